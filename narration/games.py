@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from narration.game_narration import NOIR, NYX, ZAPAS, GameNarration
-from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS
+from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS, NOIR_TOPICS
 from narration.noir.base.waits import DUTIES as NOIR_DUTIES
 from narration.noir.sheet import sheet as noir_sheet
-from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS
+from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS, NYX_TOPICS
 from narration.nyx.character import sheet as nyx_sheet
 from narration.parts.setting_words import GameSettings
 from narration.text.line import Line, line
-from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS
+from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS, ZAPAS_TOPICS
 from narration.zapas.base.words import DUTIES as ZAPAS_DUTIES
 from narration.zapas.sheet.missing import missing
 
@@ -115,7 +115,7 @@ _NYX_WORDS = GameWords(
         "claim": _NYX,
         "gains": _NYX,
     },
-    settings=GameSettings(NYX_SETTINGS, (NYX_HOW,)),
+    settings=GameSettings(NYX_SETTINGS, (NYX_HOW,), NYX_TOPICS),
     missing=nyx_sheet.missing,
 )
 _NOIR_WORDS = GameWords(
@@ -146,7 +146,7 @@ _NOIR_WORDS = GameWords(
         "saved": command_hint(line("cmd-noir"), line("cmd-noir-correct")),
         "sheet": _SHEET,
     },
-    settings=GameSettings(NOIR_SETTINGS, (NOIR_HOW,)),
+    settings=GameSettings(NOIR_SETTINGS, (NOIR_HOW,), NOIR_TOPICS),
     missing=noir_sheet.missing,
 )
 _ZAPAS_WORDS = GameWords(
@@ -183,7 +183,7 @@ _ZAPAS_WORDS = GameWords(
         "show": command_hint(line("cmd-zapas"), line("cmd-zapas-condition")),
         "sheet": _SHEET,
     },
-    settings=GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,)),
+    settings=GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,), ZAPAS_TOPICS),
     missing=missing,
 )
 #: Every game that a campaign can be started in.

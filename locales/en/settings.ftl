@@ -9,6 +9,27 @@ setting-now = Now: **{ $value }**
 setting-now-usual = Now: **{ $value }** (the default)
 setting-typed = { $changes } Now: **{ $value }**. Besides the list, you can type { $form }.
 setting-page = Page { $page } of { $pages }
+setting-changed = Different from the default
+setting-none-changed = Nothing differs from the default.
+setting-topic = **{ $topic }**: { $settings }
+setting-topic-other = Other settings
+setting-of-rule = { $name } ({ $rule })
+setting-or = or { $value }
+setting-or-usual = or { $value } (the default)
+setting-or-several = or { $values }
+placeholder-topic = Go to a topic…
+setting-common-topic-table = The table
+setting-common-topic-time = Time limits
+setting-nyx-topic-conflicts = Conflicts
+setting-nyx-topic-aspects = Aspects and points
+setting-nyx-topic-recovery = Recovery
+setting-noir-topic-rolls = Rolls
+setting-noir-topic-fate = Fate
+setting-noir-topic-combat = Combat
+setting-noir-topic-harm = Harm
+setting-zapas-topic-reserve = Reserve
+setting-zapas-topic-sheets = Sheets
+setting-zapas-topic-duels = Duels
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = a whole number of hours from 1 to 999

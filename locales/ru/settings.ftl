@@ -11,6 +11,27 @@ setting-now = Сейчас: **{ $value }**
 setting-now-usual = Сейчас: **{ $value }** (как обычно)
 setting-typed = { $changes } Сейчас: **{ $value }**. Кроме значений из списка можно ввести { $form }.
 setting-page = Страница { $page } из { $pages }
+setting-changed = Не как обычно
+setting-none-changed = Всё как обычно.
+setting-topic = **{ $topic }**: { $settings }
+setting-topic-other = Другие настройки
+setting-of-rule = { $name } ({ $rule })
+setting-or = или { $value }
+setting-or-usual = или { $value } (обычно)
+setting-or-several = или { $values }
+placeholder-topic = Перейти к теме…
+setting-common-topic-table = За столом
+setting-common-topic-time = Сроки
+setting-nyx-topic-conflicts = Конфликты
+setting-nyx-topic-aspects = Аспекты и очки
+setting-nyx-topic-recovery = Восстановление
+setting-noir-topic-rolls = Броски
+setting-noir-topic-fate = Судьба
+setting-noir-topic-combat = Бой
+setting-noir-topic-harm = Раны и шок
+setting-zapas-topic-reserve = Запас
+setting-zapas-topic-sheets = Листы
+setting-zapas-topic-duels = Противостояния
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = целое число часов от 1 до 999

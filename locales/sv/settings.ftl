@@ -10,6 +10,27 @@ setting-now = Nu: **{ $value }**
 setting-now-usual = Nu: **{ $value }** (som vanligt)
 setting-typed = { $changes } Nu: **{ $value }**. Utöver listan kan du skriva { $form }.
 setting-page = Sida { $page } av { $pages }
+setting-changed = Det som inte är som vanligt
+setting-none-changed = Allt är som vanligt.
+setting-topic = **{ $topic }**: { $settings }
+setting-topic-other = Andra inställningar
+setting-of-rule = { $name } ({ $rule })
+setting-or = eller { $value }
+setting-or-usual = eller { $value } (det vanliga)
+setting-or-several = eller { $values }
+placeholder-topic = Gå till ett ämne…
+setting-common-topic-table = Bordet
+setting-common-topic-time = Tidsfrister
+setting-nyx-topic-conflicts = Konflikter
+setting-nyx-topic-aspects = Aspekter och poäng
+setting-nyx-topic-recovery = Återhämtning
+setting-noir-topic-rolls = Slag
+setting-noir-topic-fate = Öde
+setting-noir-topic-combat = Strid
+setting-noir-topic-harm = Skador
+setting-zapas-topic-reserve = Reserv
+setting-zapas-topic-sheets = Rollformulär
+setting-zapas-topic-duels = Dueller
 
 # What may be typed besides the values of the list; at most 100 characters.
 setting-form-hours = ett helt antal timmar från 1 till 999

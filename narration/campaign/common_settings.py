@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from narration.parts.setting_words import SettingWords
+from narration.parts.setting_words import SettingWords, Topic
 from narration.text.line import Line, line, verbatim
 from rules.campaign.common_settings import DEADLINE, GRACE, OFFSET, QUIET, REMINDER
 
@@ -25,6 +25,12 @@ def utc(value: str) -> Line:
     """Return the table's time zone as its offset from UTC, such as `UTC+2`."""
     return verbatim(f"UTC{value}")
 
+
+#: The pages of the settings that every game shares. They follow those of the game.
+COMMON_TOPICS = (
+    Topic(line("setting-common-topic-table"), ("join", "odds", "gm-sees-picks")),
+    Topic(line("setting-common-topic-time"), ("deadline", "reminder", "grace", "default", "quiet", "offset")),
+)
 
 COMMON_SETTINGS: Mapping[str, SettingWords] = {
     "join": SettingWords(

@@ -1,15 +1,19 @@
-"""The settings page of any campaign: the value of each setting, and what it changes."""
+"""The settings of any campaign, page by page: the value of each, what it changes, and its other readings."""
 
-from narration.campaign.common_settings import COMMON_SETTINGS
+from typing import NamedTuple
+
+from narration.campaign.common_settings import COMMON_SETTINGS, COMMON_TOPICS
 from narration.games import GAMES
 from narration.parts.setting_words import SettingWords
-from narration.text.line import Field, Line, Panel, line, verbatim
+from narration.text.line import Field, Line, Panel, line
 from narration.text.truncate import truncate
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, value_of
 
 #: The most settings on a page: an embed holds at most 25 fields and 6000 characters.
-PAGE = 20
+PAGE = 12
+#: The most other readings that have a line each.
+SEPARATE = 3
 
 
 def setting_name(system: str, key: str) -> Line:
@@ -41,32 +45,67 @@ def setting_choice(campaign: Campaign, settings: tuple[Setting, ...], setting: S
     return line("setting-typed", changes=changes, value=now, form=line(setting.pattern.form.id))
 
 
-def pages_of(settings: tuple[Setting, ...]) -> int:
-    """Return how many pages the settings fill, at least 1."""
-    return max(1, -(-len(settings) // PAGE))
+class SettingsPage(NamedTuple):
+    """A page of the settings: its name, and what is on it."""
+
+    name: Line
+    settings: tuple[Setting, ...]
 
 
-def page_with(settings: tuple[Setting, ...], key: str) -> int:
-    """Return the page that lists a setting, counted from 1; page 1 for an unknown key."""
-    return next((number // PAGE + 1 for number, one in enumerate(settings) if one.key == key), 1)
+def pages(campaign: Campaign, settings: tuple[Setting, ...]) -> tuple[SettingsPage, ...]:
+    """Return the pages: first what differs from the default, then a page for each topic."""
+    changed = tuple(one for one in settings if _now(campaign, settings, one) != one.default)
+    return (SettingsPage(line("setting-changed"), changed[:PAGE]), *topics(campaign.system, settings))
 
 
-def on_page(settings: tuple[Setting, ...], page: int) -> tuple[Setting, ...]:
-    """Return the settings of a page."""
-    return settings[(page - 1) * PAGE : page * PAGE]
+def topics(system: str, settings: tuple[Setting, ...]) -> tuple[SettingsPage, ...]:
+    """Return a page for each topic of a game, and pages of what belongs to none."""
+    known = {one.key: one for one in settings}
+    found = [
+        SettingsPage(topic.name, tuple(known.pop(key) for key in topic.keys if key in known))
+        for topic in (*GAMES[system].settings.topics, *COMMON_TOPICS)
+    ]
+    rest = tuple(known.values())
+    others = [rest[first : first + PAGE] for first in range(0, len(rest), PAGE)]
+    return (
+        *(page for page in found if page.settings),
+        *(SettingsPage(line("setting-topic-other"), page) for page in others),
+    )
 
 
-def settings_panel(campaign: Campaign, settings: tuple[Setting, ...], page: int = 1) -> Panel:
-    """Return one page of settings, each with its current value and what it changes."""
+def page_with(campaign: Campaign, settings: tuple[Setting, ...], key: str) -> int:
+    """Return the page of a setting's topic, counted from 1; page 1 for an unknown key."""
+    every = enumerate(topics(campaign.system, settings), start=2)
+    return next((number for number, page in every if any(one.key == key for one in page.settings)), 1)
+
+
+def settings_panel(campaign: Campaign, settings: tuple[Setting, ...], number: int = 1) -> Panel:
+    """Return one page of settings, each with its rule, its value, what it changes and the other readings."""
+    every = pages(campaign, settings)
+    page = every[number - 1]
     changed = sum(_now(campaign, settings, one) != one.default for one in settings)
-    pages = pages_of(settings)
     return Panel(
         headline=line("setting-headline", name=truncate(campaign.name), changed=changed, count=len(settings)),
-        title=verbatim(campaign.name),
-        lines=(line("setting-how"), *GAMES[campaign.system].settings.how),
-        fields=tuple(_field(campaign, settings, one) for one in on_page(settings, page)),
-        footer=line("setting-page", page=page, pages=pages) if pages > 1 else None,
+        title=page.name,
+        lines=_overview(campaign, every) if number == 1 else (),
+        fields=tuple(_field(campaign, settings, one) for one in page.settings),
+        footer=line("setting-page", page=number, pages=len(every)),
     )
+
+
+def _overview(campaign: Campaign, every: tuple[SettingsPage, ...]) -> tuple[Line, ...]:
+    """Return the notes and the topics, with what is under each."""
+    first, *others = every
+    named = tuple(
+        line("setting-topic", topic=page.name, settings=tuple(_name(campaign, one) for one in page.settings))
+        for page in others
+    )
+    none = () if first.settings else (line("setting-none-changed"),)
+    return (*none, line("setting-how"), *GAMES[campaign.system].settings.how, *named)
+
+
+def _name(campaign: Campaign, setting: Setting) -> Line:
+    return setting_name(campaign.system, setting.key)
 
 
 def _now(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) -> str:
@@ -74,13 +113,27 @@ def _now(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) ->
 
 
 def _field(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) -> Field:
-    now = _now(campaign, settings, setting)
+    name, now = _name(campaign, setting), _now(campaign, settings, setting)
     said = setting_value(campaign.system, setting.key, now)
-    usual = now == setting.default
     return Field(
-        setting_name(campaign.system, setting.key),
+        line("setting-of-rule", name=name, rule=setting.rule) if setting.rule else name,
         (
-            line("setting-now-usual" if usual else "setting-now", value=said),
             setting_changes(campaign.system, setting.key),
+            line("setting-now-usual" if now == setting.default else "setting-now", value=said),
+            *_others(campaign.system, setting, now),
         ),
     )
+
+
+def _others(system: str, setting: Setting, now: str) -> tuple[Line, ...]:
+    """Return the other readings, a line each; many short ones share a line."""
+    others = [value for value in setting.values if value != now]
+    said = tuple(
+        line("setting-or-usual" if value == setting.default else "setting-or", value=words)
+        for value in others
+        for words in [setting_value(system, setting.key, value)]
+    )
+    if len(said) <= SEPARATE:
+        return said
+    values = tuple(setting_value(system, setting.key, value) for value in others)
+    return (line("setting-or-several", values=values),)

@@ -16,8 +16,16 @@ class SettingWords(NamedTuple):
     typed: Callable[[str], Line] = verbatim
 
 
+class Topic(NamedTuple):
+    """Settings that belong together, by key, under a name. A game that lacks one of them skips it."""
+
+    name: Line
+    keys: tuple[str, ...]
+
+
 class GameSettings(NamedTuple):
-    """The settings of a game by key, and notes that apply to all of them."""
+    """The settings of a game by key, notes that apply to all of them, and their topics in order."""
 
     words: Mapping[str, SettingWords]
     how: tuple[Line, ...] = ()
+    topics: tuple[Topic, ...] = ()

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from cogs.shared.guide.help import entries
 from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
@@ -10,7 +12,7 @@ from tests.reference import PAGES
 from tests.reference.commands import commands_page, started
 from tests.reference.refusals import refusals_page
 from tests.reference.rules import TOLD, carried_out, mentioned, outdated, rules_page, shown_by, titles
-from tests.reference.settings import settings_page
+from tests.reference.settings import game_page, page_name, settings_page
 from tests.rules.noir.test_every_rule import RULES as NOIR
 from tests.rules.nyx.test_every_rule import RULES as NYX
 from tests.rules.zapas.test_every_rule import RULES as ZAPAS
@@ -34,9 +36,17 @@ async def test_every_command_is_documented_as_it_is(tmp_path: Path) -> None:
 
 def test_every_setting_is_documented_as_it_is() -> None:
     page = settings_page()
-    keys = {setting.key for system in SYSTEMS.values() for setting in system.settings}
-    assert [key for key in (*Settings.model_fields, *keys) if f"`{key}`" not in page] == []
+    assert [key for key in Settings.model_fields if f"`{key}`" not in page] == []
     assert written("settings.md") == page, OUT_OF_DATE
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_each_game_has_a_page_with_every_setting_and_reading(system: str) -> None:
+    page, settings = game_page(system), SYSTEMS[system].settings
+    assert [setting.key for setting in settings if f"`{setting.key}`" not in page] == []
+    assert page.count("\n- ") == sum(len(one.values) + bool(one.pattern) for one in settings)
+    assert page.count("(the default)") == len(settings)
+    assert written(page_name(system)) == page, OUT_OF_DATE
 
 
 def test_every_refusal_is_documented_as_it_is() -> None:

@@ -4,11 +4,12 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from rules.registry import SYSTEMS
 from tests.reference import PAGES
 from tests.reference.commands import commands_page, started
 from tests.reference.refusals import refusals_page
 from tests.reference.rules import rules_page
-from tests.reference.settings import settings_page
+from tests.reference.settings import game_page, page_name, settings_page
 
 
 async def pages() -> dict[str, str]:
@@ -19,6 +20,7 @@ async def pages() -> dict[str, str]:
     return {
         "commands.md": commands,
         "settings.md": settings_page(),
+        **{page_name(system): game_page(system) for system in SYSTEMS},
         "refusals.md": refusals_page(),
         "rules.md": rules_page(),
     }

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from narration.campaign.settings import setting_changes, setting_name, setting_value
+from narration.campaign.settings import setting_changes, setting_name, setting_value, topics
 from narration.games import GAMES
 from narration.text.line import Line, line
 from narration.text.texts import bundled_texts
@@ -15,11 +15,8 @@ from tests.reference import ROOT, head
 
 def settings_page() -> str:
     """Return the page of settings."""
-    said = (
-        "What whoever runs the bot may set, and what the GM of a campaign may choose with `/campaign "
-        "settings`. The value that holds where nobody chose comes first."
-    )
-    source = "`config.example.toml` and the settings of the games"
+    said = "What the person who runs the bot may set. What the GM of a campaign may choose is on the page of the game."
+    source = "`config.example.toml`"
     return "\n".join([head("Settings", said, source), *_operators(), *_campaigns()])
 
 
@@ -40,26 +37,60 @@ def commented() -> dict[str, tuple[str, str]]:
 
 
 def _campaigns() -> Iterator[str]:
-    own = {system: {one.key for one in known.settings} for system, known in SYSTEMS.items()}
-    shared = set.intersection(*own.values())
-    first = next(iter(SYSTEMS))
-    yield "## Of every campaign\n"
-    yield from _chosen(first, [one for one in SYSTEMS[first].settings if one.key in shared])
-    for system, known in SYSTEMS.items():
-        yield f"## Of campaigns of {_say(GAMES[system].name)}\n"
-        yield from _chosen(system, [one for one in known.settings if one.key not in shared])
-
-
-def _chosen(system: str, settings: list[Setting]) -> Iterator[str]:
-    for setting in settings:
-        values = "; ".join(_say(setting_value(system, setting.key, value)) for value in setting.values)
-        typed = f" May be typed: {_say(line(setting.pattern.form.id))}" if setting.pattern else ""
-        rule = f" ({setting.rule})" if setting.rule else ""
-        yield (
-            f"- **{_say(setting_name(system, setting.key))}**, `{setting.key}`{rule}: "
-            f"{_say(setting_changes(system, setting.key))} Values: {values}.{typed}"
-        )
+    yield "## Of campaigns\n"
+    yield "Each game has a page, by topic, with every reading of its rules that a table may choose:"
+    for system in SYSTEMS:
+        yield f"[{_say(GAMES[system].name)}]({page_name(system)})"
     yield ""
+
+
+def page_name(system: str) -> str:
+    """Return the file name of a game's page."""
+    return f"settings-{system}.md"
+
+
+def game_page(system: str) -> str:
+    """Return the page of a game's settings, by topic."""
+    name = _say(GAMES[system].name)
+    said = (
+        f"What the GM of a campaign of {name} may choose with `/campaign settings`, by topic. Each setting has its "
+        "rule, the decision that explains our reading, and all readings, the default first."
+    )
+    found = [head(f"Settings of {name}", said, "the settings of the game")]
+    decisions = _decisions(system)
+    for topic in topics(system, SYSTEMS[system].settings):
+        found.append(f"## {_say(topic.name)}\n")
+        for setting in topic.settings:
+            found += _setting(system, setting, decisions.get(setting.key, ""))
+    return "\n".join(found)
+
+
+def _setting(system: str, setting: Setting, decision: str) -> Iterator[str]:
+    sources = ", ".join(filter(None, (setting.rule, decision)))
+    yield f"### {_say(setting_name(system, setting.key))}\n"
+    where = f" ({sources})" if sources else ""
+    yield f"`{setting.key}`{where}: {_say(setting_changes(system, setting.key))}\n"
+    for value in setting.values:
+        usual = " (the default)" if value == setting.default else ""
+        yield f"- {_say(setting_value(system, setting.key, value))}{usual}"
+    if setting.pattern:
+        yield f"- or typed: {_say(line(setting.pattern.form.id))}"
+    yield ""
+
+
+def _decisions(system: str) -> dict[str, str]:
+    """Return a link to the decision that names each setting as `Setting \u0060key\u0060`, by key."""
+    page = (ROOT / "docs" / "rules-decisions" / f"{system}.md").read_text(encoding="utf-8")
+    found = {}
+    for heading, said in re.findall(r"^### (.+)\n((?:(?!^##).*\n?)*)", page, re.MULTILINE):
+        number = heading.split()[0]
+        for key in re.findall(r"[Ss]ettings?\s+`([\w-]+)`", said):
+            found[key] = f"[{number}](../rules-decisions/{system}.md#{_anchor(heading)})"
+    return found
+
+
+def _anchor(heading: str) -> str:
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
 def _say(said: Line) -> str:

@@ -1,5 +1,6 @@
 """/campaign settings and /campaign record: what a table does its own way, and the facts made in play."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -18,9 +19,9 @@ from chat.messages.components import view_of
 from cogs.shared.next_steps import or_next_steps
 from cogs.shared.paging import page_buttons
 from narration.campaign.settings import (
-    on_page,
+    SettingsPage,
     page_with,
-    pages_of,
+    pages,
     setting_choice,
     setting_name,
     setting_value,
@@ -33,6 +34,9 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, require_gm
 
 router = Router()
+
+#: The most options of a menu.
+MOST_OPTIONS = 25
 
 
 class SettingCommands(commands.Cog):
@@ -54,18 +58,32 @@ class SettingCommands(commands.Cog):
 @router.on("settings", Ack.UPDATE)
 async def show(context: Context, page: int = 1) -> None:
     """Show a page of the settings. Refused: `stale-button` for a page that does not exist."""
-    pages = pages_of(context.system.settings)
+    every = pages(context.campaign, context.system.settings)
     labels = line("button-previous"), line("button-next")
-    turning = page_buttons(context, "settings", labels=labels, page=page, pages=pages)
+    turning = page_buttons(context, "settings", labels=labels, page=page, pages=len(every))
     panel = settings_panel(context.campaign, context.system.settings, page)
-    await context.reply(panel, view_of([_settings_menu(context, page)], turning))
+    menus = [_topics_menu(context, every, page)], [_settings_menu(context, every, page)]
+    await context.reply(panel, view_of(*menus, turning))
 
 
-def _settings_menu(context: Context, page: int) -> ui.Select[Any] | None:
-    """Return the menu of a page's settings; None for everybody but the GM."""
+def _topics_menu(context: Context, every: Sequence[SettingsPage], page: int) -> ui.Select[Any] | None:
+    """Return the menu that leads to any page."""
+    options = [
+        context.option(one.name, number, chosen=number == page) for number, one in enumerate(every, start=1)
+    ]
+    return context.menu(line("placeholder-topic"), "settings", options=options)
+
+
+def _settings_menu(context: Context, every: Sequence[SettingsPage], page: int) -> ui.Select[Any] | None:
+    """Return the menu of a page's settings, on the first page of all of them, as far as a menu has room.
+
+    Nobody but the GM has one.
+    """
     if not context.seat.is_gm:
         return None
-    options = [_option(context, setting) for setting in on_page(context.system.settings, page)]
+    shown = every[page - 1 :][:1] if page > 1 else every
+    settings = dict.fromkeys(setting for one in shown for setting in one.settings)
+    options = [_option(context, setting) for setting in list(settings)[:MOST_OPTIONS]]
     return context.menu(line("placeholder-setting"), "setting", options=options)
 
 
@@ -85,7 +103,9 @@ async def choose(context: Context, key: str) -> None:
     require_gm(context.seat)
     setting = require_setting(context.system.settings, key)
     other = context.button(line("button-other-value"), "setting-other", key) if setting.pattern else None
-    back = context.button(line("button-back"), "settings", page_with(context.system.settings, key))
+    back = context.button(
+        line("button-back"), "settings", page_with(context.campaign, context.system.settings, key)
+    )
     panel = setting_choice(context.campaign, context.system.settings, setting)
     await context.reply(panel, view_of([_values_menu(context, setting)], [other, back]))
 
@@ -119,7 +139,7 @@ async def type_value(context: Context, key: str) -> None:
 async def change(context: Context, key: str, value: str) -> None:
     """Set a setting to a value that was chosen or typed, and announce what everybody may know of it."""
     played = await context.play(ChangeSetting(key=key, value=value))
-    await show(await context.now(), page_with(context.system.settings, key))
+    await show(await context.now(), page_with(context.campaign, context.system.settings, key))
     await announce(context, context.campaign.name, played)
 
 

@@ -6,10 +6,49 @@ Keys and values are those of `rules.noir.base.settings`.
 import re
 from collections.abc import Callable, Mapping
 
-from narration.parts.setting_words import SettingWords
+from narration.parts.setting_words import SettingWords, Topic
 from narration.text.line import Line, line
 
 NOIR_HOW = line("setting-noir-how")
+#: The pages of the settings.
+NOIR_TOPICS = (
+    Topic(
+        line("setting-noir-topic-rolls"),
+        ("traits-cap", "drives-cap", "helpers-bonus", "impression", "daze-penalty", "wound-penalty"),
+    ),
+    Topic(
+        line("setting-noir-topic-fate"),
+        (
+            "fate-start",
+            "fate-max",
+            "fate-pot",
+            "fate-change-low",
+            "fate-change-high",
+            "fate-rescue-empty",
+            "fate-rescue-help",
+            "odds-combine",
+            "odds-ask",
+        ),
+    ),
+    Topic(
+        line("setting-noir-topic-combat"),
+        (
+            "order",
+            "low-penalty",
+            "low-reminder",
+            "scan-max",
+            "shoot-back-ammo",
+            "ammo-short",
+            "undefended",
+            "frenzy-roll",
+            "frenzy-damage",
+        ),
+    ),
+    Topic(
+        line("setting-noir-topic-harm"),
+        ("npc-one-wound", "dice-explode", "escalation-on", "wound-roll-penalties", "dazed-may-defend"),
+    ),
+)
 
 
 def _points(value: str) -> Line:

@@ -5,10 +5,19 @@ Keys and values are those of `rules.nyx.base.settings`. Rules: NYX-12, 23, 28, 3
 
 from collections.abc import Mapping
 
-from narration.parts.setting_words import SettingWords
+from narration.parts.setting_words import SettingWords, Topic
 from narration.text.line import line
 
 NYX_HOW = line("setting-nyx-how")
+#: The pages of the settings.
+NYX_TOPICS = (
+    Topic(
+        line("setting-nyx-topic-conflicts"),
+        ("overflow", "break-off", "length", "advantage", "mob", "opposed-harm"),
+    ),
+    Topic(line("setting-nyx-topic-aspects"), ("claims", "hindrance-points", "buy-off", "damage-points")),
+    Topic(line("setting-nyx-topic-recovery"), ("recovery",)),
+)
 
 NYX_SETTINGS: Mapping[str, SettingWords] = {
     "overflow": SettingWords(

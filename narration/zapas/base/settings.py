@@ -5,10 +5,16 @@ Keys and values are those of `rules.zapas.base.settings`.
 
 from collections.abc import Mapping
 
-from narration.parts.setting_words import SettingWords
+from narration.parts.setting_words import SettingWords, Topic
 from narration.text.line import Line, line
 
 ZAPAS_HOW = line("setting-zapas-how")
+#: The pages of the settings.
+ZAPAS_TOPICS = (
+    Topic(line("setting-zapas-topic-reserve"), ("ceiling", "extra-die", "reset")),
+    Topic(line("setting-zapas-topic-sheets"), ("refund",)),
+    Topic(line("setting-zapas-topic-duels"), ("duel-flags", "tie")),
+)
 
 
 def _ceiling(value: str) -> Line:

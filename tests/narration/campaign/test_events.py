@@ -145,10 +145,13 @@ def test_the_settings_show_their_current_values() -> None:
     panel = settings_panel(board.state.campaign, SETTINGS)
     is_sayable(panel)
     assert said(panel.headline) == "Settings of Tests: 3 of 12 changed."
-    assert field(panel, "Price of buying off") == [
-        "Now: **the aspect’s value in points**",
+    assert field(panel, "Price of buying off (NYX-12)") == [
         "What a player pays to ignore an aspect that the GM demands.",
+        "Now: **the aspect’s value in points**",
+        "or 1 point (the default)",
     ]
-    assert field(panel, "Length of the scale")[0] == "Now: **5 steps** (the default)"
+    assert len(panel.fields) == 3, "only what differs"
+    conflicts = settings_panel(board.state.campaign, SETTINGS, 2)
+    assert field(conflicts, "Length of the scale (NYX-23)")[1] == "Now: **5 steps** (the default)"
     (changed,) = tell(board.event(e.SettingChanged))
     assert said(changed) == "Price of buying off: 1 point → the aspect’s value in points"

@@ -6,9 +6,8 @@ import pytest
 
 from narration.campaign.settings import (
     PAGE,
-    on_page,
     page_with,
-    pages_of,
+    pages,
     setting_choice,
     setting_value,
     settings_panel,
@@ -74,39 +73,68 @@ def test_a_typed_value_appears_in_the_settings(words: dict[str, SettingWords]) -
     panel = settings_panel(head(limit="7"), (*SETTINGS, limit))
     is_sayable(panel)
     assert said(panel.headline) == "Settings of River: 1 of 13 changed."
-    assert field(panel, "Limit") == ["Now: **7**", "What is too much."]
+    assert field(panel, "Limit (NYX-0)") == [
+        "What is too much.",
+        "Now: **7**",
+        "or none (the default)",
+    ]
 
 
-def test_many_settings_are_shown_page_by_page(words: dict[str, SettingWords]) -> None:
+def test_the_first_page_has_what_differs_and_the_others_a_topic_each() -> None:
+    chosen = head(mob="instead", deadline="12")
+    settings = SYSTEMS["nyx"].settings
+    names = [[one.key for one in page.settings] for page in pages(chosen, settings)]
+    assert names[0] == [one.key for one in settings if one.key in ("mob", "deadline")]
+    assert sorted(key for page in names[1:] for key in page) == sorted(one.key for one in settings)
+    first = settings_panel(chosen, settings)
+    assert [said(one.name) for one in first.fields] == ["Mobs (NYX-42)", "Deadline"]
+    assert any(said(row).startswith("**Conflicts**: Steps past the end, Breaking off") for row in first.lines)
+    assert "Nothing differs from the default." in [
+        said(row) for row in settings_panel(head(), settings).lines
+    ]
+
+
+def test_settings_without_a_topic_have_pages_of_their_own(words: dict[str, SettingWords]) -> None:
     for setting in MANY:
         words[setting.key] = SettingWords(verbatim(setting.key), verbatim("Something."), {})
     chosen = head(**{"limit-44": "1"})
-    panels = [settings_panel(chosen, MANY, page) for page in (1, 2, 3)]
-    assert [len(panel.fields) for panel in panels] == [20, 20, 5]
-    assert [panel.footer and said(panel.footer) for panel in panels] == [
-        f"Page {page} of 3" for page in (1, 2, 3)
-    ]
+    every = pages(chosen, MANY)
+    assert [len(page.settings) for page in every] == [1, 12, 12, 12, 9]
+    panels = [settings_panel(chosen, MANY, number) for number in range(1, 6)]
+    assert [said(panel.footer) for panel in panels if panel.footer] == [f"Page {n} of 5" for n in range(1, 6)]
     assert {said(panel.headline) for panel in panels} == {"Settings of River: 1 of 45 changed."}
-    names = [said(one.name) for panel in panels for one in panel.fields]
-    assert names == [setting.key for setting in MANY]
+    assert all(len(panel.fields) <= PAGE for panel in panels)
 
 
-def test_a_setting_is_found_on_its_page() -> None:
-    assert [page_with(MANY, f"limit-{number}") for number in (0, 19, 20, 44)] == [1, 1, 2, 3]
-    assert page_with(MANY, "weather") == 1
-    assert all(setting in on_page(MANY, page_with(MANY, setting.key)) for setting in MANY)
-    assert (pages_of(()), pages_of(MANY[:PAGE]), pages_of(MANY[: PAGE + 1])) == (1, 1, 2)
+def test_a_setting_is_found_on_the_page_of_its_topic() -> None:
+    for system, known in SYSTEMS.items():
+        campaign = head().but(system=system)
+        every = pages(campaign, known.settings)
+        for setting in known.settings:
+            assert setting in every[page_with(campaign, known.settings, setting.key) - 1].settings
+    assert page_with(head(), SETTINGS, "weather") == 1
 
 
-def test_settings_that_fit_on_one_page_have_no_page_number() -> None:
-    assert settings_panel(head(), SETTINGS).footer is None
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_setting_of_a_game_has_a_topic(system: str) -> None:
+    every = pages(head().but(system=system), SYSTEMS[system].settings)
+    assert line("setting-topic-other") not in [page.name for page in every]
+
+
+def test_every_reading_is_listed_and_the_default_is_marked() -> None:
+    panel = settings_panel(head(overflow="goal"), SETTINGS, 2)
+    assert field(panel, "Steps past the end (NYX-28)")[1:] == [
+        "Now: **the goal is reached, without a penalty**",
+        "or a penalty, and the conflict goes on (the default)",
+        "or a penalty, and the goal is reached",
+    ]
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_game_describes_its_settings_and_the_values_that_may_be_typed(system: str) -> None:
     settings = SYSTEMS[system].settings
     campaign = head().but(system=system)
-    for page in range(1, pages_of(settings) + 1):
+    for page in range(1, len(pages(campaign, settings)) + 1):
         is_sayable(settings_panel(campaign, settings, page))
     for setting in settings:
         for language in LANGUAGES:

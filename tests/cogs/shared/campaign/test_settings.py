@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from chat.messages.printer import TOTAL, Printer
-from narration.campaign.settings import on_page, pages_of, settings_panel
+from narration.campaign.settings import pages, settings_panel
 from narration.nyx.base.settings import NYX_SETTINGS
 from narration.parts.setting_words import SettingWords
 from narration.text.line import verbatim
@@ -15,7 +15,7 @@ from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, TypedValue
 from rules.core.refusal import Term
 from rules.registry import SYSTEMS
-from tests.simulated.reading import labels, menu_ids, options, whole
+from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Answer, Table
 
 NUMBER = TypedValue(regex="[0-9]|[1-9][0-9]", form=Term("setting-form-99"))
@@ -109,27 +109,34 @@ async def test_the_form_opens_for_the_gm_alone_and_only_where_something_may_be_t
     assert not (await table.state()).campaign.settings
 
 
-async def test_many_settings_fill_two_pages_with_a_menu_each(table: Table) -> None:
+async def test_the_first_page_leads_to_every_topic_and_to_the_settings(table: Table) -> None:
     await table.campaign()
     first = await table.gm.slash("campaign settings")
-    assert len(first.message.embeds[0].fields) == len(options(first.message, "setting")) == 20
-    assert first.message.embeds[0].footer.text == "Page 1 of 2"
+    assert first.message.embeds[0].footer.text == "Page 1 of 8"
+    assert "Nothing differs from the default." in whole(first.message)
+    assert len(options(first.message, "setting")) == 25
     assert labels(first.message) == ["Next"]
-    second = await table.gm.press(first.message, "Next")
-    rest = len(SYSTEMS["nyx"].settings) - 20
-    assert len(second.place.embeds[0].fields) == len(options(second.place, "setting")) == rest
-    assert labels(second.place) == ["Previous"]
+    topics = [option["label"] for option in controls(first.message)[0]["options"]]
+    assert topics[:2] == ["Different from the default", "Conflicts"]
+    second = await table.gm.forge("n:settings:1", ["2"])
+    assert len(second.place.embeds[0].fields) == len(options(second.place, "setting")) == 6
+    assert labels(second.place) == ["Previous", "Next"]
     back = await table.gm.press(second.place, "Previous")
-    assert len(back.place.embeds[0].fields) == 20
+    assert labels(back.place) == ["Next"]
+
+
+async def test_what_was_changed_comes_first(table: Table) -> None:
+    one = await chosen(table, "mob")
+    await table.gm.choose(one.place, "setting-to", "instead")
+    first = await table.gm.slash("campaign settings")
+    assert [field.name for field in first.message.embeds[0].fields] == ["Mobs (NYX-42)"]
+    assert "or the value drops on top of the penalty (the default)" in whole(first.message)
 
 
 async def test_a_setting_leads_back_to_its_page(table: Table) -> None:
-    await table.campaign()
-    first = await table.gm.slash("campaign settings")
-    second = await table.gm.press(first.message, "Next")
-    one = await table.gm.choose(second.place, "setting", "other-17")
+    one = await chosen(table, "other-17")
     back = await table.gm.press(one.place, "Back")
-    assert labels(back.place) == ["Previous"]
+    assert back.place.embeds[0].footer.text == "Page 8 of 8"
     one = await table.gm.choose(back.place, "setting", "other-17")
     changed = await table.gm.choose(one.place, "setting-to", "yes")
     assert labels(changed.place) == ["Previous"]
@@ -140,8 +147,8 @@ async def test_players_turn_the_pages_too_and_there_is_none_beyond_the_last(tabl
     await table.campaign()
     first = await table.alva.slash("campaign settings")
     second = await table.alva.press(first.message, "Next")
-    assert not menu_ids(second.place)
-    for page in ("0", "3", "x"):
+    assert menu_ids(second.place) == ["n:settings:1"]
+    for page in ("0", "9", "x"):
         refused = await table.alva.forge(f"n:settings:1:{page}")
         assert refused.text.startswith("This button")
 
@@ -150,7 +157,7 @@ async def test_a_button_without_a_page_leads_to_the_first(table: Table) -> None:
     await table.campaign()
     await table.gm.slash("campaign settings")
     shown = await table.gm.forge("n:settings:1")
-    assert shown.place.embeds[0].footer.text == "Page 1 of 2"
+    assert shown.place.embeds[0].footer.text == "Page 1 of 8"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,9 +165,9 @@ async def test_a_button_without_a_page_leads_to_the_first(table: Table) -> None:
 def test_every_page_of_a_game_s_settings_fits_into_a_message(system: str, language: Language) -> None:
     settings = SYSTEMS[system].settings
     campaign = Campaign(id=1, home=2, name="N" * 60, system=system, language=language)
-    for page in range(1, pages_of(settings) + 1):
-        embed = Printer(bundled_texts(), language).message(settings_panel(campaign, settings, page)).embed
+    for number, page in enumerate(pages(campaign, settings), start=1):
+        embed = Printer(bundled_texts(), language).message(settings_panel(campaign, settings, number)).embed
         assert embed is not None
         assert len(embed) < TOTAL
-        assert len(embed.fields) == len(on_page(settings, page)) <= 25
+        assert len(embed.fields) == len(page.settings) <= 25
         assert not any((one.value or "").endswith("…") for one in embed.fields)

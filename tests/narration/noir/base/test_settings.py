@@ -2,7 +2,7 @@
 
 import pytest
 
-from narration.campaign.settings import pages_of, setting_changes, setting_name, setting_value, settings_panel
+from narration.campaign.settings import pages, setting_changes, setting_name, setting_value, settings_panel
 from narration.noir.base.settings import NOIR_SETTINGS
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES
@@ -59,11 +59,19 @@ def test_penalties_for_low_initiative_are_listed_pair_by_pair() -> None:
 @pytest.mark.rule("NOIR-64")
 def test_the_settings_show_their_current_values_and_fit_into_a_message() -> None:
     campaign = head(**{"fate-change-low": "3", "low-penalty": "100:10 200:20 300:30 400:40 500:50"})
-    pages = [settings_panel(campaign, SETTINGS, page) for page in range(1, pages_of(SETTINGS) + 1)]
-    for panel in pages:
+    count = len(pages(campaign, SETTINGS))
+    panels = [settings_panel(campaign, SETTINGS, page) for page in range(1, count + 1)]
+    for panel in panels:
         is_sayable(panel)
         for language in LANGUAGES:
             assert sum(map(len, lines(panel, language))) <= TOTAL - HEAD
-    assert said(pages[0].headline) == "Settings of Docks: 2 of 29 changed."
-    assert field(pages[0], "Change situation")[0] == "Now: **3 points**"
-    assert field(pages[0], "Wounds of NPCs")[0] == "Now: **one wound is enough** (the default)"
+    assert said(panels[0].headline) == "Settings of Docks: 2 of 29 changed."
+    assert field(panels[0], "Change situation (NOIR-64)")[1:] == [
+        "Now: **3 points**",
+        "or 4 points (the default)",
+    ]
+    harm = next(panel for panel in panels if said(panel.title) == "Harm")
+    assert field(harm, "Wounds of NPCs (NOIR-84)")[1:] == [
+        "Now: **one wound is enough** (the default)",
+        "or like main characters",
+    ]
