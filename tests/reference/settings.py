@@ -15,7 +15,7 @@ from tests.reference import ROOT, head
 
 def settings_page() -> str:
     """Return the page of settings."""
-    said = "What the person who runs the bot may set. What the GM of a campaign may choose is on the page of the game."
+    said = "What the person who runs the bot may set, and where to find what the GM of a campaign may choose."
     source = "`config.example.toml`"
     return "\n".join([head("Settings", said, source), *_operators(), *_campaigns()])
 
@@ -53,8 +53,8 @@ def game_page(system: str) -> str:
     """Return the page of a game's settings, by topic."""
     name = _say(GAMES[system].name)
     said = (
-        f"What the GM of a campaign of {name} may choose with `/campaign settings`, by topic. Each setting has its "
-        "rule, the decision that explains our reading, and all readings, the default first."
+        f"What the GM of a campaign of {name} may choose with `/campaign settings`, by topic. Each has "
+        "its rule, the decision that explains our reading, and all readings, the default first."
     )
     found = [head(f"Settings of {name}", said, "the settings of the game")]
     decisions = _decisions(system)
