@@ -58,6 +58,24 @@ class Here:
         return self.context.state.characters.get(played)
 
     @property
+    def own(self) -> list[AnyCharacter]:
+        """The characters of this person's own seat."""
+        if self.context is None or not self.context.own.id:
+            return []
+        return [one for one in self.context.state.characters.values() if one.seat == self.context.own.id]
+
+    @property
+    def draft(self) -> AnyCharacter | None:
+        """The unfinished sheet that this person goes on with: if they play one, that one."""
+        drafts = [one for one in self.own if not one.in_play]
+        return self.character if self.character in drafts else next(iter(drafts), None)
+
+    @property
+    def other(self) -> AnyCharacter | None:
+        """A character in play that this person could take up, if there is one beside the one they play."""
+        return next((one for one in self.own if one.in_play and one != self.character), None)
+
+    @property
     def is_newcomer(self) -> bool:
         """Whether a character is all that this person lacks to play."""
         if self.context is None or self.is_gm or self.context.acting or self.character is not None:
@@ -66,7 +84,7 @@ class Here:
 
     @property
     def is_unfinished(self) -> bool:
-        return self.character is not None and not self.character.in_play
+        return self.draft is not None and not (self.context and self.context.acting)
 
 
 def _may_join(context: Context) -> bool:
@@ -89,6 +107,13 @@ class NextStep:
     words: Callable[[Here], Sequence[object]] = lambda _: ()
     #: Whether the verb needs no campaign.
     anywhere: bool = False
+    #: Whose name is in the label.
+    names: Callable[[Here], AnyCharacter | None] = lambda _: None
+
+    def label_at(self, here: Here) -> Line:
+        """Return the label, with a name if it has one."""
+        named = self.names(here)
+        return line(self.label.id, name=named.name) if named else self.label
 
     def id_at(self, here: Here) -> str:
         """Return the `custom_id` of the button."""
@@ -113,11 +138,23 @@ JOIN = NextStep(
     line("button-join"), "join", lambda here: here.may_join, lambda here: (here.interaction.user.id,)
 )
 CHARACTER = NextStep(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
-FINISH = NextStep(line("button-finish-sheet"), "my-sheet", lambda here: here.is_unfinished)
+FINISH = NextStep(
+    line("button-finish-sheet"),
+    "sheet-of",
+    lambda here: here.is_unfinished,
+    lambda here: (here.draft.id if here.draft else "",),
+)
 SHEET = NextStep(
     line("button-sheet"),
     "my-sheet",
-    lambda here: here.character is not None and not here.is_unfinished,
+    lambda here: here.character is not None and here.character.in_play,
+)
+PLAY = NextStep(
+    line("button-play"),
+    "play-as",
+    lambda here: here.other is not None,
+    lambda here: (here.other.id if here.other else "",),
+    names=lambda here: here.other,
 )
 MYSELF = NextStep(
     line("button-as-self"), "as-self", lambda here: here.context is not None and bool(here.context.seat.by)
@@ -161,7 +198,7 @@ def buttons(here: Here, steps: Iterable[NextStep]) -> list[ui.Button[Any]]:
     fitting = [step for step in steps if step.fits(here)][:ROW]
     return [
         button(
-            printer.label(step.label),
+            printer.label(step.label_at(here)),
             step.id_at(here),
             ButtonStyle.secondary if place else ButtonStyle.primary,
         )

@@ -4,6 +4,7 @@ button-help = Help
 button-begin = Start a campaign
 button-new-character = New character
 button-finish-sheet = Finish the sheet
+button-play = Play { $name }
 button-characters = Characters
 button-seats = Who’s at the table
 button-settings = Settings

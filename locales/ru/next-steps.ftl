@@ -4,6 +4,7 @@ button-help = Справка
 button-begin = Начать кампанию
 button-new-character = Новый персонаж
 button-finish-sheet = Дозаполнить лист
+button-play = Играть: { $name }
 button-characters = Персонажи
 button-seats = Кто за столом
 button-settings = Настройки

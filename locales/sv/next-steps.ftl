@@ -4,6 +4,7 @@ button-help = Hjälp
 button-begin = Starta en kampanj
 button-new-character = Ny rollperson
 button-finish-sheet = Gör klart
+button-play = Spela { $name }
 button-characters = Rollpersoner
 button-seats = Vem sitter var
 button-settings = Inställningar

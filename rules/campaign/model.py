@@ -130,6 +130,17 @@ class Campaign(Frozen):
         record = self.record(seat)
         return self if record is None else self.with_record(record.but(character=character))
 
+    def taking_up(self, new: AnyCharacter, characters: Mapping[str, AnyCharacter]) -> "Campaign":
+        """Return the campaign in which a new character's seat plays it.
+
+        A draft does not take over from a character in play.
+        """
+        record = self.record(new.seat)
+        played = characters.get(record.character) if record else None
+        if played is not None and played.in_play and not new.in_play:
+            return self
+        return self.playing(new.seat, new.id)
+
     @property
     def gm(self) -> SeatRecord:
         """The record of the GM's chair, which every campaign has."""

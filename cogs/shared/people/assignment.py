@@ -22,6 +22,7 @@ from narration.text.line import line
 from rules.campaign.actions import GiveCharacter, PlayCharacter
 from rules.campaign.events import CharacterPlayed
 from rules.campaign.model import SeatRecord
+from rules.contract.ownership import find
 from rules.core.names import same
 
 router = Router()
@@ -48,9 +49,7 @@ class HandingCommands(commands.Cog):
     @in_campaign()
     async def play(self, context: Context, character: str) -> None:
         """Choose the character that this person plays here unless they name another."""
-        chosen = by_name(context, character)
-        played = await context.play(PlayCharacter(character=chosen.id, place=context.place))
-        await _show_played(await context.now(), event_of(CharacterPlayed, played.events), chosen.name)
+        await play_as(context, by_name(context, character).id)
 
     @app_commands.command()
     @app_commands.autocomplete(character=one_of(own_or_any), to=_suggest_receivers)
@@ -62,6 +61,14 @@ class HandingCommands(commands.Cog):
         pinged = [seat.holder] if seat and seat.is_held and seat.id != context.own.id else []
         await report(context, given.name, played, pinged)
         await show_all_again(context.services, context.campaign.id)
+
+
+@router.on("play-as", Ack.PRIVATE)
+async def play_as(context: Context, character: str) -> None:
+    """Play a character here. Refused: `no-such-character`, `not-your-character`."""
+    chosen = find(context.state, character)
+    played = await context.play(PlayCharacter(character=chosen.id, place=context.place))
+    await _show_played(await context.now(), event_of(CharacterPlayed, played.events), chosen.name)
 
 
 def _receiver(context: Context, typed: str) -> SeatRecord | None:

@@ -16,6 +16,7 @@ from cogs.shared.people.character_choices import played_by_seat, seated_characte
 from cogs.shared.people.transfer import CharacterFiles
 from narration.campaign.overview import gm_roster, roster
 from narration.text.line import line
+from rules.contract.ownership import find
 from rules.core.names import NAME_LENGTH
 
 router = Router()
@@ -70,6 +71,12 @@ async def show_own(context: Context) -> None:
     Refused: `no-character-yet`.
     """
     await game_of(context).sheet(context, named(context, ""))
+
+
+@router.on("sheet-of", Ack.PRIVATE)
+async def show_sheet(context: Context, character: str) -> None:
+    """Show a sheet as /character sheet does. Refused: `no-such-character`."""
+    await game_of(context).sheet(context, find(context.state, character))
 
 
 @router.on("newcomer", Ack.FORM)

@@ -16,8 +16,8 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
     """Return the state after an event."""
     match event:
         case e.CharacterCreated(sheet=sheet):
-            playing = state.campaign.playing(sheet.seat, sheet.id) if sheet.seat else state.campaign
-            return state.but(campaign=playing).with_character(sheet)
+            campaign = state.campaign.taking_up(sheet, state.characters)
+            return state.but(campaign=campaign).with_character(sheet)
         case e.WeaponMade(weapon=weapon):
             kept = tuple(one for one in state.shared.weapons if one.id != weapon.id)
             return _carried(state.but(shared=state.shared.but(weapons=(*kept, weapon))), weapon)

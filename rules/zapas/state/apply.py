@@ -17,8 +17,8 @@ def apply(state: ZapasState, event: e.ZapasEvent) -> ZapasState:
     """Return the state after an event."""
     match event:
         case se.CharacterCreated(sheet=sheet):
-            playing = state.campaign.playing(sheet.seat, sheet.id) if sheet.seat else state.campaign
-            return state.but(campaign=playing).with_character(sheet)
+            campaign = state.campaign.taking_up(sheet, state.characters)
+            return state.but(campaign=campaign).with_character(sheet)
         case d.RollOpened(roll=opened) | d.DuelOpened(duel=opened) | d.RecoveryStarted(scene=opened):
             return _met(state.with_contest(opened), opened)
         case (
