@@ -15,6 +15,7 @@ import discord
 
 from chat.interactions.arguments import ArgumentParser, argument_parser, stale_button
 from chat.interactions.context import Context, context_of_component
+from chat.interactions.refused_forms import as_pressed
 from chat.interactions.response import Ack, TooLate, answering
 from chat.messages.components import NOWHERE, PRESS, InvalidCustomId
 from chat.services import services_of
@@ -109,6 +110,7 @@ async def on_press(interaction: discord.Interaction[Any]) -> None:
     sent: dict[str, Any] = dict(interaction.data or {})
     custom_id = EARLIER.get(sent.get("custom_id", ""), sent.get("custom_id", ""))
     if interaction.type is discord.InteractionType.component:
+        custom_id = await as_pressed(interaction, custom_id)
         await dispatch(interaction, custom_id, [str(value) for value in sent.get("values", ())])
     elif interaction.type is discord.InteractionType.modal_submit:
         await dispatch(interaction, custom_id, tuple(_filled_in(sent.get("components", ()))))

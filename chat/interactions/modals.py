@@ -1,13 +1,17 @@
-"""Forms (modals). They are parsed from their `custom_id`, so they can be sent after a restart."""
+"""Forms (modals). They are parsed from their `custom_id`, so they can be sent after a restart.
+
+One that is refused can be opened again as it was filled in, see `refused_forms`.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
 from chat.interactions.context import Context
+from chat.interactions.refused_forms import field_ids, opener_of, typed
 from chat.interactions.response import first_answer
 from chat.messages.components import custom_id_of
 from chat.messages.printer import Printer
@@ -47,13 +51,22 @@ async def open_modal(
 ) -> None:
     """Open a form as the first answer to an interaction, outside a campaign too; see `ask`."""
     form = ui.Modal(title=printer.label(title, TITLE), custom_id=custom_id, timeout=None)
-    for number, one in enumerate(fields):
+    labels = [printer.label(one.label, TITLE) for one in fields]
+    ids = field_ids(opener_of(interaction), labels)
+    for label, id_, one in zip(labels, ids, _as_typed(interaction, fields), strict=True):
         described = printer.label(one.hint, HINT) if one.hint else None
-        text = printer.label(one.label, TITLE)
-        form.add_item(ui.Label(text=text, description=described, component=_input(str(number), one)))
+        form.add_item(ui.Label(text=label, description=described, component=_input(id_, one)))
     form.stop()  # discord.py keeps nothing of it: `dispatch.on_press` gets it by its id
     with first_answer(interaction):
         await interaction.response.send_modal(form)
+
+
+def _as_typed(interaction: discord.Interaction[Any], fields: Sequence[TextField]) -> list[TextField]:
+    """Return the fields with the texts of a form that was refused, or else as they are."""
+    texts = typed(interaction)
+    if len(texts) != len(fields):
+        return list(fields)
+    return [replace(one, value=text) for one, text in zip(fields, texts, strict=True)]
 
 
 def _input(custom_id: str, one: TextField) -> ui.TextInput[Any]:

@@ -17,6 +17,8 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.delivery.unsaid_limits import RateLimitUnsaid
+from chat.interactions.refused_forms import SentForm, sent_form
+from chat.messages.components import above, button
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
@@ -30,6 +32,7 @@ from storage.documents.errors import CommitUncertain, Unavailable
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+PRIMARY = discord.ButtonStyle.primary
 
 #: Discord's error codes for a first answer that is too late, and for a second one: the first has arrived.
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
@@ -114,7 +117,7 @@ async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> As
         raise
     except Refused as refused:
         outcome.refused(refused.code)
-        await _apologise(interaction, refusal_line(refused), ack, refused.code)
+        await _apologise(interaction, refusal_line(refused), ack, refused)
     except Unavailable as error:
         reference = REFERENCE.get()
         log.error("the database, reference %s: %s", reference, error)  # noqa: TRY400  # the sentence says it
@@ -182,19 +185,38 @@ def _unforeseen(interaction: Interaction, reference: str) -> Line:
     return line("unforeseen", reference=reference)
 
 
-async def _apologise(interaction: Interaction, said: Line, ack: Ack, code: str = "") -> None:
+async def _apologise(interaction: Interaction, said: Line, ack: Ack, refused: Refused | None = None) -> None:
+    """Say privately what went wrong; a form's texts are shown with a button that opens it filled in."""
     services = services_of(interaction)
     language = interaction.extras.get(LANGUAGE) or reader_language(interaction, services.settings.language)
-    further, view = await _hint(interaction, code)
-    printer = services.printer(language, interaction.extras.get(GAME, ""))
-    text = cut("\n".join(map(printer.say, (said, *further))), CONTENT)
+    further, view = await _hint(interaction, refused.code if refused else "")
+    printer, sent = services.printer(language, interaction.extras.get(GAME, "")), sent_form(interaction)
+    faults = sent.faults(refused) if sent and refused else []
+    wrong = [said, *faults, *further]
+    text = cut("\n".join(map(printer.say, wrong)), CONTENT)
+    if sent is not None and sent.again:
+        view = above(button(printer.label(line("button-correct-it")), sent.again, PRIMARY), view)
+    await _send_apology(interaction, ack, text, view, sent)
+
+
+async def _send_apology(
+    interaction: Interaction, ack: Ack, text: str, view: ui.View | None, sent: SentForm | None
+) -> None:
+    embeds = sent.embeds() if sent else []
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
             await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)
     elif ack is Ack.PRIVATE:
-        await answer(interaction, Message(text), view)
+        await _with_retries(
+            lambda: interaction.edit_original_response(
+                content=text, embeds=embeds, attachments=sent.files() if sent else [], view=view
+            )
+        )
     else:
-        await interaction.followup.send(text, view=view or MISSING, ephemeral=True)
+        files = sent.files() if sent else []
+        await interaction.followup.send(
+            text, embeds=embeds, files=files, view=view or MISSING, ephemeral=True
+        )
 
 
 async def _hint(interaction: Interaction, code: str) -> tuple[Sequence[Line], ui.View | None]:

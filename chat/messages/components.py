@@ -64,6 +64,11 @@ def view_of(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
     return view if view.children else None
 
 
+def above(item: ui.Item[Any], view: ui.View | None) -> ui.View | None:
+    """Return the components of a view, under a row with one more."""
+    return view_of([item], view.children if view else ())
+
+
 def label_of(message: discord.Message | None, start: str) -> str:
     """Return the label of the button of a message whose `custom_id` begins with `start`, or ""."""
     shown = (one for one in _buttons(message) if (one.custom_id or "").startswith(start))

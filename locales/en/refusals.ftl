@@ -2,6 +2,11 @@
 
 ## Campaigns and seats
 
+# A form that was refused: the field, and what was typed there
+button-correct-it = Correct it
+refused-field = In **{ $field }** you wrote “{ $value }”.
+refused-field-empty = **{ $field }** is empty.
+
 refusal-campaign-founded = This campaign already has a GM. Start another one with /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = There’s no campaign in this channel yet. Start one with /{ cmd-campaign } { cmd-campaign-new }, or bring one of yours here with /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = That’s a command for { $asked }, and this campaign plays { $here }. Use the { $here } commands; /{ cmd-campaign } { cmd-campaign-info } says more about the campaign.

@@ -2,6 +2,11 @@
 
 ## Кампании и места за столом
 
+# A form that was refused: the field, and what was typed there
+button-correct-it = Исправить
+refused-field = В поле **{ $field }**: «{ $value }».
+refused-field-empty = Поле **{ $field }** пустое.
+
 refusal-campaign-founded = У этой кампании уже есть ведущий. Начните другую: /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = В этом канале пока нет кампании. Начните её: /{ cmd-campaign } { cmd-campaign-new }, или привяжите канал к существующей: /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = Это команда игры «{ $asked }», а кампания здесь идёт по правилам «{ $here }». Пользуйтесь командами игры «{ $here }»; подробнее о кампании: /{ cmd-campaign } { cmd-campaign-info }.

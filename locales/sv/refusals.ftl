@@ -2,6 +2,11 @@
 
 ## Kampanjer och platser vid bordet
 
+# A form that was refused: the field, and what was typed there
+button-correct-it = Rätta
+refused-field = Under **{ $field }** skrev du ”{ $value }”.
+refused-field-empty = **{ $field }** är tomt.
+
 refusal-campaign-founded = Den här kampanjen har redan en { word-gm }. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Starta en med /{ cmd-campaign } { cmd-campaign-new }, eller bind kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = Det här är ett kommando för { $asked }, och kampanjen här spelas med reglerna för { $here }. Använd kommandona för { $here }; /{ cmd-campaign } { cmd-campaign-info } berättar mer om kampanjen.

@@ -125,7 +125,9 @@ class Evening:
             await self.alva.select(form, [value], custom_id=menu)
         for aspects in offered(form, "sheet-aspects"):
             shown = await self.alva.click(form, custom_id=aspects)
-            names = {str(number): f"aspect {aspects[-1]}{number}" for number in range(5)}
+            assert shown.modal is not None
+            fields = [label["component"]["custom_id"] for label in shown.modal["components"]]
+            names = {field: f"aspect {aspects[-1]}{number}" for number, field in enumerate(fields)}
             await self.alva.submit_modal(shown, names)
         await self.alva.click(form, custom_id=offered(form, "sheet-done")[0])
 

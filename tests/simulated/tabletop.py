@@ -149,7 +149,8 @@ class Person:
 
     async def fill(self, shown: Answer, *texts: str) -> Answer:
         """Submit the form that was shown, with its fields filled in from the top."""
-        values = {str(number): text for number, text in enumerate(texts)}
+        fields = [label["component"]["custom_id"] for label in shown.form["components"]]
+        values = dict(zip(fields, texts, strict=False))
         self.table.effort.does(self.name, taps=1, typed=sum(map(len, texts)))
         actor = self.actor if shown.result._interaction.guild_id else self.actor.user
         return Answer(await actor.submit_modal(shown.result, values))

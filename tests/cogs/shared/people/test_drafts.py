@@ -13,7 +13,7 @@ async def plays(table: Table) -> str:
     state = await table.state()
     record = state.campaign.held_by(table.alva.id)
     assert record is not None
-    return state.characters[record.character].name
+    return str(state.characters[record.character].name)
 
 
 async def test_a_draft_never_takes_over_from_a_character_in_play(table: Table) -> None:

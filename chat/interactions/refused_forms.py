@@ -1,0 +1,174 @@
+"""A refused form: what was typed stays in the private refusal, with a button that opens the form filled in.
+
+Discord allows no form as the answer to a form, and keeps nothing of one that was sent. So the fields of each
+form carry in their ids what opens it and what they are called, and the refusal shows the texts. Nothing is
+stored: the texts are read from the message whose button is pressed, after a restart as well.
+"""
+
+import io
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from chat.delivery.attachments import fetched
+from chat.messages.components import LONGEST, PRESS
+from narration.text.line import Line, line
+from narration.text.refusals import QUOTED
+from narration.text.truncate import truncate
+from rules.core.names import clean, same
+from rules.core.refusal import Refused
+
+Interaction = discord.Interaction[Any]
+
+#: Keys of an interaction's `extras`: the `custom_id` that opens the form again, and the texts that it holds.
+OPENER, TYPED = "opener", "typed"
+#: Stands in a `custom_id` before the verb that opens a form again.
+AGAIN = "re"
+#: The most characters of all embeds of a message, with room for the titles.
+ROOM = 5500
+#: Stands for an empty text, because an embed cannot be empty.
+EMPTY = "\u200b"
+_NUMBER = re.compile(r"[-+]?\d{1,9}")
+_FIELD = re.compile(r"(\d) ?(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class SentForm:
+    """A form that was sent: the texts of its fields, what these are called, and what opens the form again."""
+
+    texts: tuple[str, ...]
+    labels: tuple[str, ...]
+    opener: str
+
+    @property
+    def again(self) -> str:
+        """The `custom_id` of a button that opens the form again; empty if none can."""
+        found = PRESS.fullmatch(self.opener)
+        if found is None:
+            return ""
+        again = f"n:{AGAIN}:{found['campaign']}:{found['verb']}{found['words']}"
+        return again if len(again) <= LONGEST else ""
+
+    def field_of(self, refused: Refused) -> int | None:
+        """Return the field that a refusal is about: the last that it quotes, or the only one out of bounds."""
+        quoted = [arg for arg in refused.details.values() if isinstance(arg, str) and arg.strip()]
+        named = [n for n, text in enumerate(self.texts) if any(same(text, one) for one in quoted)]
+        out = [n for n, text in enumerate(self.texts) if _is_out(text, refused.details)]
+        return named[-1] if named else out[0] if len(out) == 1 else None
+
+    def faults(self, refused: Refused) -> list[Line]:
+        """Return a line with the field that was refused and what it held, if that is known."""
+        number = self.field_of(refused)
+        if number is None or not self.labels[number]:
+            return []
+        field, value = self.labels[number], truncate(clean(self.texts[number]), QUOTED)
+        if not value:
+            return [line("refused-field-empty", field=field)]
+        return [line("refused-field", field=field, value=value)]
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the texts are too long for the embeds of one message."""
+        return sum(map(len, self.texts)) > ROOM
+
+    def embeds(self) -> list[discord.Embed]:
+        """Return the texts, an embed each; none if they are too long."""
+        if self.is_long:
+            return []
+        named = zip(self.labels, self.texts, strict=True)
+        return [discord.Embed(title=label or None, description=text or EMPTY) for label, text in named]
+
+    def files(self) -> list[discord.File]:
+        """Return the texts as a file if they are too long for embeds."""
+        if not self.is_long:
+            return []
+        data = json.dumps(self.texts, ensure_ascii=False, indent=1).encode()
+        return [discord.File(io.BytesIO(data), "typed.json")]
+
+
+def _is_out(text: str, bounds: Mapping[str, object]) -> bool:
+    """Tell whether a number is outside the bounds of a refusal, or another text is longer than they allow."""
+    least, most = bounds.get("least"), bounds.get("most")
+    if _NUMBER.fullmatch(text.strip()):
+        number = int(text)
+        return (isinstance(least, int) and number < least) or (isinstance(most, int) and number > most)
+    return least is None and isinstance(most, int) and len(text) > most
+
+
+def field_ids(opener: str, labels: Sequence[str]) -> list[str]:
+    """Return the ids of a form's fields: the first has what opens the form, the others what they are called.
+
+    The label of the first field stands before that of the second.
+    """
+    ids = [f"0 {opener}".rstrip()[:LONGEST]]
+    for number, label in enumerate(labels[1:], start=1):
+        named = f"{labels[0]}\n{label}" if number == 1 else label
+        ids.append(f"{number} {named}"[:LONGEST])
+    return ids
+
+
+def opener_of(interaction: Interaction) -> str:
+    """Return the `custom_id` that opens a form again, with the value that was chosen in a menu; else ""."""
+    sent: Mapping[str, Any] = interaction.data or {}
+    given = interaction.extras.get(OPENER) or ":".join([sent.get("custom_id", ""), *sent.get("values", ())])
+    return given if PRESS.fullmatch(given) and len(given) <= LONGEST - 2 else ""
+
+
+def sent_form(interaction: Interaction) -> SentForm | None:
+    """Return the form that an interaction sends; None for another interaction, or without any text."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return None
+    sent: Mapping[str, Any] = interaction.data or {}
+    fields = list(_fields(sent.get("components", ())))
+    if not any(text.strip() for _, text in fields):
+        return None
+    opener, labels = _read_ids([id_ for id_, _ in fields])
+    return SentForm(tuple(text for _, text in fields), labels, opener)
+
+
+def _read_ids(ids: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """Return what opens the form again, and the labels of its fields, as far as the ids hold them."""
+    parts = [found[2] if (found := _FIELD.fullmatch(one)) else "" for one in ids]
+    first, _, second = (parts[1] if len(parts) > 1 else "").partition("\n")
+    return parts[0], (first, second, *parts[2:])[: len(parts)]
+
+
+def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Yield the id and the text of each field of a sent form."""
+    for component in components:
+        if "value" in component:
+            yield str(component.get("custom_id", "")), str(component["value"] or "")
+        inner = component.get("component")
+        yield from _fields([inner] if inner else component.get("components", ()))
+
+
+async def as_pressed(interaction: Interaction, custom_id: str) -> str:
+    """Return the `custom_id` that opens a form, for a button that opens it again; any other unchanged.
+
+    The texts on the button's message are kept for the form.
+    """
+    found = PRESS.fullmatch(custom_id)
+    if found is None or found["verb"] != AGAIN or not found["words"]:
+        return custom_id
+    verb, *words = found["words"].split(":")[1:]
+    opener = ":".join(["n", verb, found["campaign"], *words])
+    interaction.extras.update({OPENER: opener, TYPED: await _typed_on(interaction.message)})
+    return opener
+
+
+async def _typed_on(message: discord.Message | None) -> tuple[str, ...]:
+    if message is None:
+        return ()
+    if message.attachments:
+        return tuple(json.loads(await fetched(message.attachments[0])))
+    return tuple((one.description or "").replace(EMPTY, "") for one in message.embeds)
+
+
+def typed(interaction: Interaction) -> tuple[str, ...]:
+    """Return the texts that a form opens with, if it was refused before."""
+    texts: tuple[str, ...] = interaction.extras.get(TYPED, ())
+    return texts

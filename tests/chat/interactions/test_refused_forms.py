@@ -1,0 +1,86 @@
+"""Forms that are refused: what was typed stays, the fault is named, and the form opens again filled in."""
+
+from typing import Any
+
+import pytest
+
+from chat.interactions.refused_forms import ROOM, SentForm, field_ids
+from rules.core.refusal import Refused
+from tests.simulated.noir_combats import noir
+from tests.simulated.reading import labels, whole
+from tests.simulated.tabletop import Answer, Table
+
+
+def held(form: Answer) -> list[str]:
+    """Return what the fields of a form hold."""
+    return [label["component"].get("value") or "" for label in form.form["components"]]
+
+
+async def refused(table: Table, *names: str) -> Any:
+    """Let Alva send five aspects, of which one is refused; return the refusal."""
+    await table.campaign()
+    sheet = (await table.alva.slash("character new", name="Mira")).message
+    form = await table.alva.press(sheet, "Aspects 1–5")
+    return (await table.alva.fill(form, *names)).message
+
+
+async def test_two_aspects_of_one_name_lose_none_of_the_five(table: Table) -> None:
+    names = ("Stubborn", "Rebel", "Wanted", "Rebel", "Kind\\of *odd*")
+    said = await refused(table, *names)
+    assert said.ephemeral
+    assert "In **Aspect of value 2** you wrote “Rebel”." in said.content
+    assert labels(said)[0] == "Correct it"
+    again = await table.alva.press(said, "Correct it")
+    assert held(again) == list(names)
+    sheet = await table.alva.fill(again, "Stubborn", "Rebel", "Wanted", "Liked", "Kind")
+    assert "Stubborn" in whole(sheet.message)
+    assert [one.name for one in (await table.character("Mira")).aspects][:4] == [
+        "Stubborn",
+        "Rebel",
+        "Wanted",
+        "Liked",
+    ]
+
+
+async def test_what_was_typed_is_still_there_after_a_restart_and_a_second_fault(table: Table) -> None:
+    said = await refused(table, "Stubborn", "Stubborn", "", "", "")
+    await table.restart()
+    again = await table.alva.press(said, "Correct it")
+    assert held(again) == ["Stubborn", "Stubborn", "", "", ""]
+    second = (await table.alva.fill(again, "Rebel", "Rebel", "Kind", "", "")).message
+    assert held(await table.alva.press(second, "Correct it")) == ["Rebel", "Rebel", "Kind", "", ""]
+
+
+async def test_one_bad_number_of_a_noir_sheet_is_named_and_the_others_stay(table: Table) -> None:
+    await noir(table)
+    sheet = (await table.alva.slash("character new", name="Alma")).message
+    form = await table.alva.press(sheet, "Fighting…")
+    for wrong in ("12x", "999"):
+        numbers = ["9", wrong, "8", "7"]
+        said = (await table.alva.fill(form, *numbers)).message
+        assert f"In **Firearms** you wrote “{wrong}”." in said.content
+        form = await table.alva.press(said, "Correct it")
+        assert held(form) == numbers
+
+
+async def test_a_text_that_is_too_long_for_embeds_is_kept_in_a_file(table: Table) -> None:
+    form = SentForm(("a" * 4000, "b" * 4000), ("First", "Second"), "n:noir-entries:1:2:a")
+    assert form.embeds() == []
+    (file,) = form.files()
+    assert len(file.fp.read()) > ROOM
+
+
+@pytest.mark.parametrize("opener", ["", "garbage", "n:" + "x" * 60 + ":1" + ":word" * 7])
+def test_a_form_without_a_way_back_has_no_button(opener: str) -> None:
+    assert SentForm(("Rebel",), ("",), opener).again == ""
+
+
+def test_the_ids_of_fields_fit_and_hold_what_opens_the_form_and_every_label() -> None:
+    ids = field_ids("n:" + "x" * 98, ["l" * 45] * 5)
+    assert [len(one) <= 100 for one in ids] == [True] * 5
+    assert len({*ids}) == 5
+
+
+def test_a_refusal_that_quotes_nothing_names_no_field_of_several() -> None:
+    form = SentForm(("Rebel", "Kind"), ("First", "Second"), "")
+    assert form.faults(Refused("aspect-used")) == []
