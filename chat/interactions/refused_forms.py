@@ -54,7 +54,7 @@ class SentForm:
         return again if len(again) <= LONGEST else ""
 
     def field_of(self, refused: Refused) -> int | None:
-        """Return the field that a refusal is about: the last that it quotes, or the only one out of bounds."""
+        """Return the field of a refusal: the last one that it quotes, or the only one out of its bounds."""
         quoted = [arg for arg in refused.details.values() if isinstance(arg, str) and arg.strip()]
         named = [n for n, text in enumerate(self.texts) if any(same(text, one) for one in quoted)]
         out = [n for n, text in enumerate(self.texts) if _is_out(text, refused.details)]

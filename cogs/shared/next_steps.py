@@ -150,7 +150,7 @@ SHEET = NextStep(
     lambda here: here.character is not None and here.character.in_play,
 )
 PLAY = NextStep(
-    line("button-play", name=""),
+    line("button-play", name="…"),
     "play-as",
     lambda here: here.other is not None,
     lambda here: (here.other.id if here.other else "",),
