@@ -102,8 +102,9 @@ class ContestDisplay:
         return (self.called or self.waited_for)(state, contest)
 
 
-#: A button of a live message: its label, its verb, and the contest's id with its turn or step.
-LiveButton = tuple[Line, str, tuple[str, int]]
+#: A button of a live message: its label, its verb, and the words after that: the contest's id, its turn or
+#: step, and any more.
+LiveButton = tuple[Line, str, tuple[str | int, ...]]
 
 
 def contest_buttons(
@@ -111,15 +112,18 @@ def contest_buttons(
     campaign: int,
     first: LiveButton | None,
     *others: LiveButton,
+    below: Sequence[LiveButton] = (),
 ) -> ui.View | None:
-    """Return a row of buttons for a contest's live message. The `first` button is highlighted."""
+    """Return the buttons of a contest's live message: a row, and another one `below`. The `first` button is
+    highlighted.
+    """
 
     def press(one: LiveButton, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
         said, verb, where = one
         return button(printer.label(said), custom_id_of(verb, campaign, *where), style)
 
     main = [press(first, ButtonStyle.primary)] if first else []
-    return view_of([*main, *map(press, others)])
+    return view_of([*main, *map(press, others)], map(press, below))
 
 
 def waiting_display(

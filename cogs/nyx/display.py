@@ -4,14 +4,14 @@ from functools import partial
 
 from discord import ui
 
-from chat.contests.display import ContestDisplay, DirectPrompt, LiveMoment, contest_buttons
+from chat.contests.display import ContestDisplay, DirectPrompt, LiveButton, LiveMoment, contest_buttons
 from chat.contests.tellings import Told
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.printer import Printer
-from cogs.nyx.prompts import nyx, pick_buttons
+from cogs.nyx.prompts import BONUS_BUTTONS, nyx, pick_buttons
 from narration.nyx.conflict.closing import closing, is_untold
 from narration.nyx.conflict.live import closed, live
 from narration.nyx.conflict.panel import conflict_panel
@@ -20,9 +20,10 @@ from narration.text.line import Line, Panel, line
 from rules.campaign.common_settings import shows_odds
 from rules.core.model_base import Event
 from rules.nyx.access.groups import members_able_to_act
-from rules.nyx.base.enums import Phase
+from rules.nyx.base.enums import BonusKind, Phase
 from rules.nyx.conflict.claims import dice_wait, standing_claims
-from rules.nyx.duties import waiting_for
+from rules.nyx.conflict.resolve import offered_bonuses
+from rules.nyx.duties import chooses, waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contest_events import RoundRolled, RoundTold
@@ -67,7 +68,21 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
         return contest_buttons(printer, campaign, None, *counted, *tell)
     first = (_first_button(state, conflict), "choose", where)
     status, more = (line("button-status"), "status", where), (line("button-more"), "more", where)
-    return contest_buttons(printer, campaign, first, status, *counted, more)
+    return contest_buttons(printer, campaign, first, status, *counted, more, below=_win_buttons(conflict))
+
+
+def _win_buttons(conflict: Conflict) -> list[LiveButton]:
+    """Return the uses of a win that is not hidden, so that its owner takes one at once (NYX-36 to 39)."""
+    choosing = [side for side in conflict.active if chooses(conflict, side)]
+    if conflict.phase is not Phase.BONUS or len(conflict.round.winners if conflict.round else ()) != 1:
+        return []
+    return [
+        (BONUS_BUTTONS[kind], "win-story", (conflict.id, conflict.turn, side.number))
+        if kind is BonusKind.STORY
+        else (BONUS_BUTTONS[kind], "win", (conflict.id, conflict.turn, side.number, kind.value))
+        for side in choosing
+        for kind in offered_bonuses(side)
+    ]
 
 
 def _first_button(state: NyxState, conflict: Conflict) -> Line:
@@ -128,11 +143,15 @@ def called(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
 
 
 def called_again(state: NyxState, conflict: Conflict) -> tuple[int, ...]:
-    """Return the accounts that something new is asked of: a demand, a struck claim, or the GM's word."""
+    """Return the accounts that something new is asked of: a demand, a struck claim, another tactic, or the
+    GM's word.
+    """
     sides = waiting_for(state, conflict)
     if conflict.is_open and not sides:
         return (state.campaign.gm.holder,)
-    asked = [side for side in sides if side.struck or open_demands(state.characters[side.character])]
+    asked = [
+        side for side in sides if side.struck or side.again or open_demands(state.characters[side.character])
+    ]
     return tuple(dict.fromkeys(holder for side in asked for holder in _holders(state, side)))
 
 

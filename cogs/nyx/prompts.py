@@ -15,21 +15,19 @@ from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
 from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Printer
 from cogs.nyx.aspects import demanding
-from cogs.nyx.roll_draft import Draft, DraftMenus, rolls_for
 from narration.nyx.base.words import TACTICS
 from narration.nyx.character.claims import claims_prompt, side_claim
 from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
-from narration.nyx.conflict.roll_prompts import declare_prompt, judge_prompt
+from narration.nyx.conflict.roll_prompts import judge_prompt
 from narration.text.line import Line, line
 from rules.core.refusal import Refused
-from rules.nyx.access.groups import acts_for, members_able_to_act
-from rules.nyx.base.enums import BonusKind, Phase, SideNumber, Tactic
+from rules.nyx.access.groups import acts_for
+from rules.nyx.base.enums import BonusKind, SideNumber, Tactic
 from rules.nyx.base.pool import Use
-from rules.nyx.conflict.automatic_sides import may_be_automatic
 from rules.nyx.conflict.claims import standing_claims
 from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.duties import Due, Duty, due_for, waiting_for
-from rules.nyx.state.campaign_state import Character, NyxState
+from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Conflict, Side
 
 SideWord = Annotated[SideNumber, BeforeValidator(int)]
@@ -105,26 +103,22 @@ def _demand(now: Moment, due: Due) -> Prompt:
     return demanding(now.context, now.state, demanded, "answer", now.contest.id)
 
 
-@nyx.asks(Duty.PICK_AT_ONCE, Duty.PICK)
+@nyx.asks(Duty.PICK)
 def _pick(now: Moment, due: Due) -> Prompt:
     context, conflict = now.context, now.contest
-    back = now.at("declare", due.side) if conflict.phase is Phase.DECLARE else None
     claims = standing_claims(now.state, conflict) if context.seat.is_gm else ()
-    view = pick_buttons(context.print, context.campaign.id, conflict, due.side, back, claims)
+    view = pick_buttons(context.print, context.campaign.id, conflict, due.side, claims)
     return picker(now.state, conflict, due.side, odds=context.shows_odds), view
 
 
-def pick_buttons(  # a picker has three kinds of rows
+def pick_buttons(
     printer: Printer,
     campaign: int,
     conflict: Conflict,
     side: SideNumber,
-    declare: str | None = None,
     claims: Claims = (),
 ) -> ui.View | None:
-    """Return the three tactics as buttons, a button back to the declaration where its id is given, and what
-    the GM may rule out of the other side's claims.
-    """
+    """Return the three tactics as buttons, and what the GM may rule out of the other side's claims."""
     tactics = [
         button(
             printer.label(TACTICS[tactic]),
@@ -133,8 +127,7 @@ def pick_buttons(  # a picker has three kinds of rows
         )
         for tactic in Tactic
     ]
-    first = button(printer.label(line("button-declare-first")), declare) if declare else None
-    return view_of(tactics, [first], *strike_rows(printer, campaign, conflict, claims))
+    return view_of(tactics, *strike_rows(printer, campaign, conflict, claims))
 
 
 def strike_rows(
@@ -165,74 +158,6 @@ def _claims(now: Moment, _: Due) -> Prompt:
     let = now.button(line("button-let"), "let-claims", style=ButtonStyle.primary)
     rows = strike_rows(now.context.print, now.context.campaign.id, now.contest, claims)
     return claims_prompt(now.contest, claims), view_of([let], *rows)
-
-
-@nyx.asks(Duty.DECLARE)
-def _declare(now: Moment, due: Due) -> Prompt:
-    return declaring(now, now.contest.side(due.side))
-
-
-def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
-    """Return the prompt for a declaration with what has been chosen so far."""
-    draft = draft or _draft(side)
-    character = rolls_for(now.state, side, draft)
-    prompt = declare_prompt(
-        now.state,
-        _rolled_by(now.contest, side, character),
-        side.number,
-        attribute=draft.attribute,
-        positive=draft.positive,
-        negative=draft.negative,
-        odds=now.context.shows_odds,
-    )
-    where = (now.contest.id, now.step, side.number)
-    struck = {use.aspect for use in side.struck}
-    free = character.but(aspects=tuple(one for one in character.aspects if one.id not in struck))
-    menus = DraftMenus(now.context, free, draft, "declare-set", where)
-    return prompt, view_of(
-        [menus.roller(now.state, side)],
-        [menus.attribute(members_able_to_act(now.state, side))],
-        [menus.positive()],
-        [menus.negative()],
-        _declare_buttons(now, side, draft),
-    )
-
-
-def _draft(side: Side) -> Draft:
-    """Return what a side declares unless it changes something: what the GM has left of its claims."""
-    if side.declared:
-        return Draft(side.attribute)
-    helps, hurts = (tuple(use.aspect for use in uses) for uses in (side.positive, side.negative))
-    return Draft(side.attribute, positive=helps, negative=hurts)
-
-
-def _declare_buttons(now: Moment, side: Side, draft: Draft) -> list[ui.Button[ui.View] | None]:
-    said = line("button-roll") if _is_last(now.contest, side) else line("button-ready")
-    ready = now.button(said, "ready", side.number, *draft.words, style=ButtonStyle.primary)
-    goal = now.button(line("button-goal"), "goal", side.number, *draft.words)
-    return [ready, None if now.contest.simple else goal, automatic_button(now, side)]
-
-
-def automatic_button(now: Moment, side: Side) -> ui.Button[ui.View] | None:
-    """Return the button by which the GM makes a side of NPCs automatic, or picks for it again."""
-    offered = now.context.seat.is_gm and now.contest.picks_tactics and may_be_automatic(now.state, side)
-    if not offered or now.contest.phase is not Phase.DECLARE:
-        return None
-    said = line("button-itself-off") if side.itself else line("button-itself-on")
-    return now.button(said, "itself", side.number, int(not side.itself))
-
-
-def _is_last(conflict: Conflict, side: Side) -> bool:
-    """Tell whether the dice are rolled when this side has declared."""
-    if conflict.picks_tactics:
-        return False
-    return all(other.declared for other in conflict.active if other.number != side.number)
-
-
-def _rolled_by(conflict: Conflict, side: Side, character: Character) -> Conflict:
-    """Return the conflict with this character as the one who rolls for the side."""
-    rolls = side.but(character=character.id)
-    return conflict.but(sides=tuple(rolls if one.number == side.number else one for one in conflict.sides))
 
 
 @nyx.asks(Duty.BONUS)

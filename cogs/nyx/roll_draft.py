@@ -41,17 +41,19 @@ class Draft:
     negative: tuple[int, ...] = ()
     #: The id of the character who rolls for a side with several; empty if nobody was chosen.
     roller: str = ""
+    #: Whether a tactic that is sealed with it stays if the dice change (D-25).
+    keep: bool = False
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
         """Read a draft from the words of a `custom_id`; refuse `stale-button` for any others."""
         if len(words) != len(_KINDS):
             raise stale_button()
-        attribute, _, roller = words[0].partition(".")
+        attribute, roller, keep = (*words[0].split(".", 2), "", "")[:3]
         read = (
             parse_argument(kind, word) for kind, word in zip(_KINDS, (attribute, *words[1:]), strict=True)
         )
-        return replace(cls(*read), roller=roller)
+        return replace(cls(*read), roller=roller, keep=bool(keep))
 
     @classmethod
     def after(cls, what: str, words: Sequence[str]) -> Self:
@@ -61,8 +63,8 @@ class Draft:
     @property
     def words(self) -> tuple[str, str, str, str]:
         """The draft as words of a `custom_id`."""
-        attribute = f"{self.attribute}.{self.roller}" if self.roller else self.attribute.value
-        return attribute, str(self.modifier), bits(self.positive), bits(self.negative)
+        parts = (self.attribute.value, self.roller, "1" if self.keep else "")
+        return ".".join(parts).rstrip("."), str(self.modifier), bits(self.positive), bits(self.negative)
 
     def changed(self, what: str, values: Sequence[str]) -> Self:
         """Return the draft after a choice from one of its menus; refuse `stale-button` for any other."""
@@ -73,6 +75,8 @@ class Draft:
                 return replace(self, modifier=parse_argument(Modifier, value))
             case "roller", value:
                 return replace(self, roller=value)
+            case "keep", value:
+                return replace(self, keep=parse_argument(bool, value))
             case "positive" | "negative", *_:
                 chosen: Any = {what: tuple(parse_argument(OneOf, value) for value in values)}
                 return replace(self, **chosen)

@@ -3,10 +3,13 @@
 "Choose" on the panel opens, privately, the first duty that waits for this person.
 """
 
+from collections.abc import Sequence
+
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
-from cogs.nyx.prompts import BONUS_BUTTONS, OfSide, SideWord, declaring, nyx
+from cogs.nyx.declaration import declaring
+from cogs.nyx.prompts import BONUS_BUTTONS, OfSide, SideWord, nyx
 from cogs.nyx.roll_draft import Draft, redrafted, rolls_for
 from cogs.shared.record.seals import chosen_panel
 from narration.nyx.base.words import TACTICS
@@ -14,7 +17,7 @@ from narration.text.line import line
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
-from rules.nyx.base.enums import BonusKind
+from rules.nyx.base.enums import BonusKind, Tactic
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.state.actions import AnswerDemand
 from rules.nyx.state.contest_actions import (
@@ -66,18 +69,34 @@ async def declare_set(
 @router.on("ready", Ack.UPDATE)
 async def ready(context: Context, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Close the declaration; the last word may be a goal."""
-    draft = Draft.read(words[:4])
-    action = Declare(
+    action = _declaration(contest, turn, side, words[:4]).but(goal="".join(words[4:]))
+    await nyx.carry_out(context, contest, action)
+
+
+def _declaration(contest: str, turn: int, side: SideWord, words: Sequence[str]) -> Declare:
+    draft = Draft.read(words)
+    return Declare(
         contest=contest,
         turn=turn,
         side=side,
         attribute=draft.attribute,
         positive=draft.positive,
         negative=draft.negative,
-        goal="".join(words[4:]),
         roller=draft.roller,
     )
-    await nyx.carry_out(context, contest, action)
+
+
+@router.on("seal", Ack.UPDATE)
+async def seal(
+    context: Context, contest: str, turn: int, side: SideWord, tactic: Tactic, *words: str
+) -> None:
+    """Close the declaration and seal a tactic with it (D-25)."""
+    action = _declaration(contest, turn, side, words).but(tactic=tactic, keep=Draft.read(words).keep)
+
+    async def then(*_: object) -> None:
+        await _show_sealed(context, contest, action, tactic)
+
+    await nyx.carry_out(context, contest, action, then=then)
 
 
 @router.on("goal", Ack.FORM)
@@ -107,8 +126,12 @@ nyx.answer("itself", SetAutomatic, "side", "on", then=_automatic_now)
 
 
 async def _pick_sealed(context: Context, contest: str, action: PickTactic, _: Played) -> None:
-    """Show the seal of the pick."""
-    said = line("nyx-headline-sealed", turn=action.turn, tactic=TACTICS[action.tactic])
+    await _show_sealed(context, contest, action, action.tactic)
+
+
+async def _show_sealed(context: Context, contest: str, action: PickTactic | Declare, tactic: Tactic) -> None:
+    """Show the seal of a tactic."""
+    said = line("nyx-headline-sealed", turn=action.turn, tactic=TACTICS[tactic])
     await context.reply(await chosen_panel(context, said, (contest, action.turn, str(action.side), TACTIC)))
 
 
@@ -164,13 +187,31 @@ async def _bonus_taken(context: Context, contest: str, action: ChooseBonus, play
     await context.reply(await chosen_panel(context, said, choice) if sealed else said)
 
 
+@router.on("win", Ack.PRIVATE)
+async def win(
+    context: Context, contest: str, turn: int, side: SideWord, kind: BonusKind, text: str = ""
+) -> None:
+    """Use a win from the live message, and answer privately."""
+    await bonus(context, contest, turn, side, kind, text)
+
+
 @router.on("story", Ack.FORM)
 async def ask_story(context: Context, contest: str, turn: int, side: SideWord) -> None:
     """Ask what happens in the story instead of the steps (NYX-38)."""
+    await _ask_story(context, contest, turn, side, "bonus")
+
+
+@router.on("win-story", Ack.FORM)
+async def ask_story_from_live(context: Context, contest: str, turn: int, side: SideWord) -> None:
+    """Ask the same from the live message, which its answer does not replace."""
+    await _ask_story(context, contest, turn, side, "win")
+
+
+async def _ask_story(context: Context, contest: str, turn: int, side: SideWord, verb: str) -> None:
     (await nyx.moment(context, contest, turn)).own_side(side)
     field = TextField(line("form-story"), most=TEXT_LENGTH, long=True)
     where = (contest, turn, side, BonusKind.STORY)
-    await ask(context, line("form-story-title"), "bonus", *where, fields=[field])
+    await ask(context, line("form-story-title"), verb, *where, fields=[field])
 
 
 @router.on("harm", Ack.UPDATE)

@@ -14,7 +14,8 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.printer import Printer
-from cogs.nyx.prompts import Moment, OfSide, SideWord, automatic_button, nyx
+from cogs.nyx.declaration import automatic_button
+from cogs.nyx.prompts import Moment, OfSide, SideWord, nyx
 from narration.nyx.conflict.roll_prompts import tools_prompt
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate

@@ -16,6 +16,10 @@ button-choose = Choose
 button-counted = How it counted
 button-damage = Damage…
 button-declare-first = Declare first
+button-keep = { $on ->
+    [1] ☑ Keep it
+   *[0] ☐ Keep it
+}
 button-drop = Drop advantage
 button-end = End conflict
 button-fatigue = Fatigue

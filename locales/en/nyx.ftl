@@ -218,6 +218,8 @@ nyx-status-penalty = ⚠ has a penalty to take
 nyx-headline-picker = Round { $turn }: { $standing }. Your pick is final, and sealed until both have picked.
 nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It’s final, and shown when both have picked.
 nyx-pick-final = Picks and dice are shown together. Until then nobody sees yours, not even the GM.
+nyx-pick-again = If the dice change before the roll, you choose again. “Keep it” keeps your tactic.
+nyx-pick-kept = You keep your tactic, even if the dice change before the roll.
 nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM, as this table wants.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = The situation moves the marker { SIGNED($steps) } for you this round.
@@ -328,6 +330,7 @@ nyx-succeeded = { $name } · { $use } · Succeeds without a roll: { $text }
 nyx-declared = ✅ { $name } declares: { $attribute }
 nyx-reopened = { $name }: the declaration is open again.
 nyx-tactics-opened = Everything is declared. Now the tactics are picked in secret.
+nyx-choose-again = { $name } may choose again: the dice have changed.
 nyx-picked = 🔒 { $name } has picked; the pick is sealed.
 nyx-choice-handed = 🔒 The choice made for { $name } stays sealed.
 

@@ -16,6 +16,10 @@ button-choose = Выбрать
 button-counted = Как считали
 button-damage = Ущерб…
 button-declare-first = Сначала заявка
+button-keep = { $on ->
+    [1] ☑ Не менять
+   *[0] ☐ Не менять
+}
 button-drop = Без преимущества
 button-end = Закончить
 button-fatigue = Утомление

@@ -16,6 +16,10 @@ button-choose = Välj
 button-counted = Så räknades det
 button-damage = Skada…
 button-declare-first = Deklarera först
+button-keep = { $on ->
+    [1] ☑ Behåll
+   *[0] ☐ Behåll
+}
 button-drop = Släpp övertaget
 button-end = Avsluta konflikt
 button-fatigue = Utmattning

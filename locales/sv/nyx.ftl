@@ -204,6 +204,8 @@ nyx-status-penalty = ⚠ har ett avdrag att ta
 nyx-headline-picker = Runda { $turn }: { $standing }. Valet är slutgiltigt, och förseglat tills båda har valt.
 nyx-headline-sealed = Runda { $turn }. 🔒 Förseglat: { $tactic }. Det är slutgiltigt, och visas när båda har valt.
 nyx-pick-final = Val och tärningar visas samtidigt. Till dess ser ingen ditt val, inte ens spelledaren.
+nyx-pick-again = Ändras tärningarna före slaget väljer du igen. Med ”Behåll” står din taktik kvar.
+nyx-pick-kept = Din taktik står kvar, även om tärningarna ändras före slaget.
 nyx-pick-watched = Val och tärningar visas samtidigt. Till dess ser ingen ditt val utom spelledaren: så vill det här bordet ha det.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = Situationen flyttar markören { SIGNED($steps) } för dig den här rundan.
@@ -305,6 +307,7 @@ nyx-succeeded = { $name } · { $use } · Lyckas utan slag: { $text }
 nyx-declared = ✅ { $name } deklarerar: { $attribute }
 nyx-reopened = { $name }: deklarationen är öppen igen.
 nyx-tactics-opened = Allt är deklarerat. Nu väljs taktik i hemlighet.
+nyx-choose-again = { $name } får välja igen, för tärningarna har ändrats.
 nyx-picked = 🔒 { $name } har valt; valet är förseglat.
 nyx-choice-handed = 🔒 Det som valts för { $name } förblir förseglat.
 

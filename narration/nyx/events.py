@@ -149,6 +149,8 @@ def _declare(event: d.DeclareEvent, names: Names) -> Lines:
             return (claims.struck(event.name, event.use, event.text),)
         case d.TacticsOpened():
             return (line("nyx-tactics-opened"),)
+        case d.TacticReopened():
+            return (line("nyx-choose-again", name=event.name),)
         case d.ModifierSet(side=side, modifier=modifier):
             set_ = line("nyx-modifier-is", modifier=modifier)
             return (line("nyx-side-has", name=side_name(names, side), what=set_),)

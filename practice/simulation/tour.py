@@ -38,7 +38,7 @@ def _step(key: str, at: tuple[str, ...], *signs: str, who: str = "", place: Chan
 _RIVER: Final = (
     _step("choose", ("choose",), "alva choose", who="alva"),
     _step("aspect", ("ready", "declare", "choose"), "2#declared", who="alva"),
-    _step("pick", ("pick", "choose"), "2#tactic-picked", who="alva"),
+    _step("pick", ("seal", "pick", "choose"), "2#tactic-picked", who="alva"),
     _step("answer", ("pick",), "#round-rolled", who="greta", place="dm"),
     _step("win", ("bonus", "choose"), "#bonus-chosen", "#turn-opened", "#conflict-ended", "#round-told"),
     _step("speak", ("language",), "boris speak", who="boris"),

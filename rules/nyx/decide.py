@@ -7,9 +7,19 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.nyx import corrections, rolls
 from rules.nyx.access import groups
-from rules.nyx.conflict import after_roll, automatic_sides, claims, declaration, ending, opening, opposed
+from rules.nyx.conflict import (
+    after_roll,
+    automatic_sides,
+    claims,
+    declaration,
+    ending,
+    opening,
+    opposed,
+    sealing,
+)
 from rules.nyx.harm import slow_penalties
 from rules.nyx.sheet import aspects, gains, requests, roll_claims, sheet
+from rules.nyx.sheet.sheet import conflict_of
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import NyxState
@@ -22,7 +32,7 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
     if isinstance(action, a.SheetAction):
         return (_sheet(state, action, seat),)
     if isinstance(action, a.CorrectAction):
-        return _correct(state, action, seat, dice)
+        return _with_new_choices(state, action.character, _correct(state, action, seat, dice), dice)
     if isinstance(action, a.AspectAction):
         return _aspect(state, action, seat, dice)
     if isinstance(action, a.WordAction):
@@ -34,7 +44,24 @@ def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tupl
     if isinstance(action, m.Challenge):
         return (opposed.challenge(state, action, seat),)
     course = ActionContext(state, _running(state, action), dice)
+    before = sealing.declared_dice(state, course.conflict)
     _on_conflict(course, action, seat)
+    if not isinstance(action, m.Declare | m.PickTactic):  # these ask before they seal and roll
+        sealing.choose_again(course, before)
+    return course.events
+
+
+def _with_new_choices(
+    state: NyxState, character: str, events: tuple[NyxEvent, ...], dice: Dice
+) -> tuple[NyxEvent, ...]:
+    """Return the events, and those that open sealed tactics if the dice of a conflict have changed (D-25)."""
+    conflict = conflict_of(state, character)
+    if conflict is None:
+        return events
+    course = ActionContext(state, conflict.id, dice)
+    for event in events:
+        course.tell(event)
+    sealing.choose_again(course, sealing.declared_dice(state, conflict))
     return course.events
 
 
@@ -63,9 +90,11 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
         case a.SucceedByAspect():
             return (aspects.succeed(state, action, seat),)
         case a.DemandAspect():
-            return declaration.demand_aspect(state, action, seat)
+            demanded = declaration.demand_aspect(state, action, seat)
+            return _with_new_choices(state, action.character, demanded, dice)
         case a.AnswerDemand():
-            return (aspects.answer(state, action, seat),)
+            answered = aspects.answer(state, action, seat)
+            return _with_new_choices(state, action.character, (answered,), dice)
         case a.CallForRoll():
             return (groups.call_for_roll(state, action, seat),)
         case _:

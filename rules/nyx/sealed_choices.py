@@ -51,6 +51,6 @@ def hides_dice(state: NyxState) -> bool:
 
 
 def _hidden(phase: Phase, side: Side) -> bool:
-    picked = phase is Phase.TACTIC and side.pick is not None
+    picked = phase in {Phase.DECLARE, Phase.TACTIC} and side.pick is not None
     chosen = phase is Phase.BONUS and side.bonus is not None
     return side.hand == DICE and (picked or chosen)

@@ -129,7 +129,7 @@ def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
 
 
 def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
-    picks = conflict.phase is Phase.TACTIC
+    picks = conflict.phase in {Phase.DECLARE, Phase.TACTIC}
     bonuses = conflict.phase is Phase.BONUS and not conflict.all_chosen
     if not picks and not bonuses:
         return conflict

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from rules.chance.deck import Deck, Throw
-from rules.chance.seal import Seal, without_opening
+from rules.chance.seal import Choice, Seal, subject, without_opening
 from rules.contract.system import System
 from storage.documents.proofs import StoredProof, Turn
 from table.play.table import Table
@@ -89,10 +89,14 @@ def _shown_roll(one: StoredProof, *, opened: bool) -> ShownRoll:
 
 
 def _shown_seals(proofs: Iterable[StoredProof], opened: Opened) -> tuple[ShownSeal, ...]:
-    return tuple(_shown_seal(seal, one, opened) for one in proofs for seal in one.proof.seals)
+    made = [(seal, one) for one in proofs for seal in one.proof.seals]
+    last = {subject(seal.choice): seal.hash for seal, one in made if not one.gone}
+    return tuple(_shown_seal(seal, one, opened, last) for seal, one in made)
 
 
-def _shown_seal(seal: Seal, one: StoredProof, opened: Opened) -> ShownSeal:
+def _shown_seal(seal: Seal, one: StoredProof, opened: Opened, last: Mapping[Choice, str]) -> ShownSeal:
+    """Return a seal as everybody may know it; one that a later choice replaced is never opened."""
     where = (seal.choice.contest, seal.choice.turn)
-    is_open = not one.gone and where in opened.get(seal.choice.about, ())
+    counts = not one.gone and last[subject(seal.choice)] == seal.hash
+    is_open = counts and where in opened.get(seal.choice.about, ())
     return ShownSeal(seal if is_open else without_opening(seal), one.seq, one.at, one.gone)

@@ -11,8 +11,6 @@ from tests.simulated.tabletop import Table
 
 #: The flows that cost more than they may.
 NOT_YET = {
-    "nyx: a round between players",
-    "nyx: a round with a win to use",
     "noir: an attack that hits without a wound",
     "noir: an attack that wounds",
     "noir: initiative",

@@ -47,7 +47,9 @@ async def test_a_killed_bot_continues_with_the_old_buttons_and_stops_cleanly(
         letter, panel = await place.letter(), await place.panel()
         await check_instruments(discord_, port)
         await process.kill()
-        check_log(process.logged(), known=(discord_.known["token"], "efensive", "n:pick", "Mira", "train"))
+        check_log(
+            process.logged(), known=(discord_.known["token"], "efensive", "n:pick", "n:seal", "Mira", "train")
+        )
     async with running(discord_, tmp_path, sync_commands=False) as process:
         stale = await place.press(place.player, panel, "choose")
         assert not offered(stale, "pick")

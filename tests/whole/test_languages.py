@@ -74,7 +74,7 @@ async def test_a_whole_evening_succeeds_in_every_language(table: Table, client: 
         for button in labels(table.panel):
             await person.press(table.panel, button)
     shown = await table.alva.press_id(table.panel, "n:choose")
-    await table.alva.press_id(shown.message, "n:pick:1:4:1:1:2")
+    await table.alva.press_id(shown.message, "n:seal:1:4:1:1:2:")
     table.dice.add(9, 5)
     await table.gm.press_id(table.gm.letters[-1], "n:pick:1:4:1:2:1")
     shown = await table.alva.press_id(table.panel, "n:choose")

@@ -140,7 +140,7 @@ async def test_a_stale_button_answers_what_is_current(table: Table, restarts: bo
     refusal, current = late.text.split("\n")
     assert refusal == "Round 1 is over. This is round 2: use the newest panel."
     assert current.startswith("Round 2: Mira is ahead by 2.")
-    assert "n:pick:1:3:2:1:1" in ids(late.message)
+    assert "n:seal:1:3:2:1:1:body:0:0:0" in ids(late.message)
     assert (await table.conflict()).turn == 2
 
 

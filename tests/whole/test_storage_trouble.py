@@ -105,7 +105,7 @@ def read_only_after_a_save(table: Table, monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def first_pick(table: Table, shown: Any) -> str:
     """Let Alva press the first tactic; return the answer."""
-    custom_id = next(each for each in ids(shown) if each.startswith("n:pick:"))
+    custom_id = next(each for each in ids(shown) if each.startswith("n:seal:"))
     return (await table.alva.press_id(shown, custom_id)).text
 
 

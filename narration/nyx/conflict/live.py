@@ -38,6 +38,7 @@ def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result:
     if not conflict.is_open:
         return shown
     small = (*_corrected(conflict, now), *_demands(state, conflict), *_struck(conflict))
+    small = (*small, *_again(conflict))
     small = (*small, *situation(state, conflict))
     return replace(
         shown,
@@ -105,13 +106,26 @@ def _struck(conflict: Conflict) -> tuple[Line, ...]:
     return tuple(struck(side.name, use, "") for side in conflict.active for use in side.struck)
 
 
+def _again(conflict: Conflict) -> tuple[Line, ...]:
+    """Return who chooses again because the dice have changed (D-25)."""
+    return tuple(line("nyx-choose-again", name=side.name) for side in conflict.active if side.again)
+
+
 def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
-    """Return what each side has declared; from the first sealed choice on, the hashes instead."""
+    """Return what each side has declared, and the hashes of sealed choices; they replace the declarations
+    once all of these are closed.
+    """
     match conflict.phase:
         case Phase.DECLARE | Phase.TACTIC:
-            declared = tuple(said for side in conflict.active for said in _side(state, conflict, side))
-            picks = tuple(_sealed(side, seals) for side in conflict.active if _seal(side, TACTIC, seals))
-            return picks or declared
+            picks = tuple(
+                _sealed(side, seals)
+                for side in conflict.active
+                if side.pick is not None and _seal(side, TACTIC, seals)
+            )
+            if picks and conflict.phase is Phase.TACTIC:
+                return picks
+            declared = (said for side in conflict.active for said in _side(state, conflict, side))
+            return (*declared, *picks)
         case Phase.BONUS | Phase.PENALTY | Phase.ENDED:
             return tuple(_chosen(side, seals) for side in conflict.active if _seal(side, BONUS, seals))
 

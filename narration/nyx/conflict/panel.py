@@ -255,7 +255,8 @@ def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ..
 def _status(state: NyxState, conflict: Conflict, side: Side, seals: Seals) -> tuple[Line, ...]:
     match conflict.phase:
         case Phase.DECLARE:
-            return (_declaring(state, conflict, side),)
+            sealed = _picked(side, seals) if side.pick is not None else ()
+            return (_declaring(state, conflict, side), *sealed)
         case Phase.TACTIC:
             return _picked(side, seals)
         case Phase.BONUS | Phase.PENALTY:

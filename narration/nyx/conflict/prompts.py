@@ -4,6 +4,8 @@ They are usually private, and made from the state as that person's seat sees it.
 43 to 45.
 """
 
+from dataclasses import replace
+
 from narration.nyx.base import words
 from narration.nyx.base.odds import demand_line, picking
 from narration.nyx.base.pools import side_pool, side_sum
@@ -57,6 +59,13 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
         grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),
     )
+
+
+def with_tactics(declaration: Panel, *, keep: bool) -> Panel:
+    """Return the draft of a declaration with the tactics that may be sealed with it (D-25)."""
+    kept = line("nyx-pick-kept" if keep else "nyx-pick-again")
+    tactics = tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
+    return replace(declaration, lines=(*declaration.lines, kept), fields=(*declaration.fields, *tactics))
 
 
 def _sealed(conflict: Conflict, side: Side) -> Line:

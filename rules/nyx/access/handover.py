@@ -47,7 +47,7 @@ def _sealed(state: NyxState, event: Handover) -> Iterator[ChoiceHanded]:
 
 def has_sealed(conflict: Conflict, side: Side) -> bool:
     """Tell whether a side has made a choice that is not revealed yet."""
-    if conflict.phase is Phase.TACTIC:
+    if conflict.phase in {Phase.DECLARE, Phase.TACTIC}:
         return side.pick is not None
     return conflict.phase is Phase.BONUS and side.bonus is not None and not conflict.all_chosen
 

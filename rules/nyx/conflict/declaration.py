@@ -4,14 +4,14 @@ from rules.campaign.model import controls
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
-from rules.nyx.access.gm_insight import chooser, require_unknowing, watchers
-from rules.nyx.access.groups import acts_for, has_attribute, members_able_to_act, roller, sealed_by
+from rules.nyx.access.groups import acts_for, has_attribute, members_able_to_act, roller
 from rules.nyx.base.bounds import MOST_MODIFIER, require_within
 from rules.nyx.base.enums import Phase
 from rules.nyx.base.scale import MOST_ADVANTAGE
 from rules.nyx.base.settings import tuning
 from rules.nyx.conflict.automatic_sides import draw_picks
 from rules.nyx.conflict.claims import roll_when_let
+from rules.nyx.conflict.sealing import choose_again, declared_dice, seal_tactic
 from rules.nyx.sheet.aspects import demand, require_answers, side_of, voluntary
 from rules.nyx.sheet.gains import as_gains
 from rules.nyx.sheet.sheet import conflict_of
@@ -23,7 +23,6 @@ from rules.nyx.state.contest_events import (
     DeclarationReopened,
     Declared,
     ModifierSet,
-    TacticPicked,
     TacticsOpened,
 )
 from rules.nyx.state.contests import Conflict, Side, claims_of
@@ -48,6 +47,7 @@ def require_declaring(course: ActionContext) -> None:
 def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
     """Close a side's declaration, or replace a closed one. The last one opens the hidden choice, or rolls.
 
+    A tactic that comes with it is sealed at once (D-25), which may be refused as `pick_tactic` refuses it.
     Refused: `declarations-closed`, `gm-declares-first`, `not-your-side`, `side-passive`, `demand-open`,
     `aspect-struck`, `no-such-attribute`, `attribute-zero`, `character-out`, the codes of NYX-7 to 11. On a
     side of several characters also `not-the-roller`, and `not-your-character` for somebody else's aspects.
@@ -55,14 +55,30 @@ def declare(course: ActionContext, action: Declare, seat: Seat) -> None:
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
     if side.declared or course.conflict.phase is not Phase.TACTIC:  # a struck claim may be replaced
+        _require_open_pick(course, action)
         require_declaring(course)
     if waits_for_gm(course.state, course.conflict, side):
         raise Refused("gm-declares-first", name=course.conflict.other(side.number).name)
+    before = declared_dice(course.state, course.conflict)
     if side.declared or claims_of(side):
         _reopen(course, side)
     _require_own_aspects(course, action, seat)
     _close(course, action, seat)
+    choose_again(course, before)
+    if action.tactic is not None:
+        seal_tactic(course, side, action.tactic, seat, keep=action.keep)
     _go_on(course, seat)
+
+
+def _require_open_pick(course: ActionContext, action: Declare) -> None:
+    """Refuse a second tactic once the declarations are closed, and any once the dice have fallen."""
+    phase = course.conflict.phase
+    if action.tactic is None or phase is Phase.DECLARE:
+        return
+    if phase is not Phase.TACTIC:
+        raise Refused("nothing-to-pick")
+    if course.conflict.side(action.side).pick is not None:
+        raise Refused("picked-already")
 
 
 def _require_own_aspects(course: ActionContext, action: Declare, seat: Seat) -> None:
@@ -158,21 +174,7 @@ def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
         _declare_as_before(course, side, seat)
     if course.conflict.phase is not Phase.TACTIC:
         raise Refused("nothing-to-pick")
-    if course.conflict.side(side.number).pick is not None:  # an automatic side may just have picked
-        raise Refused("picked-already")
-    require_unknowing(course.state, course.conflict, side, seat)
-    contest, turn = course.at
-    course.tell(
-        TacticPicked(
-            contest=contest,
-            turn=turn,
-            side=side.number,
-            tactic=action.tactic,
-            hand=sealed_by(seat),
-            watchers=watchers(course.state, course.conflict, side),
-            chooser=chooser(course.state, course.conflict, side, seat),
-        )
-    )
+    seal_tactic(course, side, action.tactic, seat, keep=action.keep)
     roll_when_let(course, seat)
 
 
@@ -181,7 +183,9 @@ def _declare_as_before(course: ActionContext, side: Side, seat: Seat) -> None:
     if not other.declared:
         raise Refused("other-declaring", name=other.name)
     contest, turn = course.at
+    before = declared_dice(course.state, course.conflict)
     _close(course, Declare(contest=contest, turn=turn, side=side.number, attribute=side.attribute), seat)
+    choose_again(course, before)
     _go_on(course, seat)
 
 

@@ -140,7 +140,7 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
             for positive, negative in aspect_uses(free) if controls(seat, character) else (((), ()),):
                 if {use.aspect for use in side.struck} & {*positive, *negative}:
                     continue
-                yield m.Declare(
+                declare = m.Declare(
                     contest=conflict.id,
                     turn=conflict.turn,
                     side=side.number,
@@ -149,6 +149,16 @@ def _declarations(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -
                     negative=negative,
                     roller=character.id if side.members else "",
                 )
+                yield declare
+                if not (positive or negative) and _may_seal(state, conflict, side, seat):
+                    yield declare.but(tactic=Tactic.WAITING)
+                    yield declare.but(tactic=Tactic.OFFENSIVE, keep=True)
+
+
+def _may_seal(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
+    """Tell whether a declaration may bring its tactic (D-25)."""
+    open_ = conflict.picks_tactics and side.pick is None and not is_automatic(state, side)
+    return open_ and not knows_other(state, conflict, side, seat)
 
 
 def _booked_for(side: Side, character: Character) -> int:

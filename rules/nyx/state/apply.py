@@ -61,8 +61,8 @@ def _conflict(
     match event:
         case d.Declared(side=side):
             return _declared(conflict, event)
-        case d.DeclarationReopened(side=side):
-            return with_side(conflict, side, declared=False, positive=(), negative=())
+        case d.DeclarationReopened() | d.TacticReopened():
+            return _reopened(conflict, event)
         case d.ClaimsLet() | d.ClaimStruck():
             return with_word(conflict, event)
         case d.TacticsOpened():
@@ -70,8 +70,9 @@ def _conflict(
         case d.ModifierSet() | d.AdvantageSet() | d.AutomaticSet():
             return _tuned(conflict, event)
         case d.TacticPicked(side=side, tactic=tactic, hand=hand):
+            seen = _known_by(conflict, event)
             return with_side(
-                _known_by(conflict, event), side, pick=tactic, hand=hand, watchers=event.watchers
+                seen, side, pick=tactic, hand=hand, watchers=event.watchers, keep=event.keep, again=False
             )
         case d.ChoiceHanded(side=side):
             return with_side(conflict, side, hand=FORMER_HAND)
@@ -119,6 +120,12 @@ def _declared(conflict: Conflict, event: d.Declared) -> Conflict:
         goal=event.goal,
         **({"character": event.character} if event.character else {}),
     )
+
+
+def _reopened(conflict: Conflict, event: d.DeclarationReopened | d.TacticReopened) -> Conflict:
+    if isinstance(event, d.TacticReopened):
+        return with_side(conflict, event.side, pick=None, again=True, hand="", watchers=())
+    return with_side(conflict, event.side, declared=False, positive=(), negative=())
 
 
 def _rolled(conflict: Conflict, event: d.RoundRolled) -> Conflict:
@@ -187,6 +194,8 @@ def _next_turn(conflict: Conflict, event: d.TurnOpened) -> Conflict:
             positive=(),
             negative=(),
             pick=None,
+            keep=False,
+            again=False,
             bonus=None,
             struck=(),
             let=(),
@@ -210,7 +219,7 @@ def _tuned(conflict: Conflict, event: d.ModifierSet | d.AdvantageSet | d.Automat
 
 def _ended(conflict: Conflict) -> Conflict:
     """Delete choices that were never revealed, so that the end does not show them."""
-    if conflict.phase is Phase.TACTIC:
+    if conflict.phase in {Phase.DECLARE, Phase.TACTIC}:
         return conflict.but(sides=tuple(side.but(pick=None, hand="") for side in conflict.sides))
     if conflict.phase is Phase.BONUS and not conflict.all_chosen:
         return conflict.but(sides=tuple(side.but(bonus=None) for side in conflict.sides))

@@ -40,7 +40,7 @@ def _let(conflict: Conflict, event: d.ClaimsLet) -> Conflict:
 
 
 def _struck(conflict: Conflict, event: d.ClaimStruck) -> Conflict:
-    """Return the conflict without a claim. Its side may declare again; a hidden pick stays."""
+    """Return the conflict without a claim. Its side may declare again."""
     side = conflict.side(event.side)
     return with_side(
         conflict,

@@ -62,7 +62,10 @@ class ContestAction(Action):
 
 
 class Declare(ContestAction):
-    """Close a side's declaration (NYX-24). An empty `goal` leaves the goal as it is."""
+    """Close a side's declaration (NYX-24). An empty `goal` leaves the goal as it is.
+
+    A `tactic` is sealed with it; `keep` says that it stays if the dice change before the roll (D-25).
+    """
 
     kind: Literal["declare"] = "declare"
     side: SideNumber
@@ -72,6 +75,8 @@ class Declare(ContestAction):
     goal: str = ""
     #: Who rolls for a side of several characters, if several may (NYX-21).
     roller: str = ""
+    tactic: Tactic | None = None
+    keep: bool = False
 
 
 class Revise(ContestAction):
@@ -121,13 +126,15 @@ class SetAutomatic(ContestAction):
 
 
 class PickTactic(ContestAction):
-    """Pick a tactic in secret; it cannot be changed (NYX-33). The last pick reveals both and rolls the
+    """Pick a tactic in secret; its side cannot change it (NYX-33). The last pick reveals both and rolls the
     dice.
     """
 
     kind: Literal["pick-tactic"] = "pick-tactic"
     side: SideNumber
     tactic: Tactic
+    #: Whether the pick stays if the dice change before the roll (D-25).
+    keep: bool = False
 
 
 class ChooseBonus(ContestAction):

@@ -106,6 +106,16 @@ class TacticPicked(Event):
     #: The GMs' seats that may see the pick, and the person's seat if they may choose for no other side.
     watchers: tuple[str, ...] = sparse(())
     chooser: str = sparse("")
+    #: Whether the side keeps the tactic if the dice change before the roll.
+    keep: bool = sparse(False)
+
+
+class TacticReopened(Event):
+    """The dice have changed since a side sealed its tactic; it chooses again (D-25)."""
+
+    kind: Literal["tactic-reopened"] = "tactic-reopened"
+    side: SideNumber
+    name: str
 
 
 class ChoiceHanded(Event):
@@ -273,6 +283,7 @@ DeclareEvent = (
     | ClaimsLet
     | ClaimStruck
     | TacticsOpened
+    | TacticReopened
     | ModifierSet
     | AdvantageSet
     | AutomaticSet

@@ -57,6 +57,10 @@ class Side(Frozen):
     #: Whether its tactics are drawn from the best mix.
     itself: bool = False
     pick: Annotated[Tactic | Sealed | None, SECRET] = None
+    #: Whether the pick stays if the dice change before the roll. This is no secret.
+    keep: bool = sparse(False)
+    #: Whether it chooses again because the dice have changed since it picked.
+    again: bool = sparse(False)
     bonus: Annotated[Bonus | Sealed | None, SECRET] = None
     #: Who sealed the choice: "" for the player, else the seat of a GM or a stand-in. `DICE` is a draw, or a
     #: pick after time ran out; `OPENLY` a public pick by the GM; `FORMER_HAND` an owner who gave the side

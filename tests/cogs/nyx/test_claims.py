@@ -121,7 +121,7 @@ async def test_the_gm_strikes_beside_the_own_pick_and_the_player_claims_another(
     again = await table.alva.press(table.panel, "Choose")
     assert "Rebel (2)" not in options(again.message, "declare-set positive")
     table.dice.add(4, 5)
-    await table.alva.press(again.message, "Ready")
+    await table.alva.press(again.message, "Waiting")
     assert (await table.conflict()).rolled == 1
 
 

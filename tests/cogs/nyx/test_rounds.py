@@ -11,7 +11,8 @@ async def test_choose_opens_the_declaration_privately_for_the_person_who_declare
     await table.duel()
     answer = await table.alva.press(table.panel, "Choose")
     assert answer.message.ephemeral
-    assert labels(answer.message) == ["Ready", "Other goal…"]
+    tactics = ["Defensive", "Waiting", "Offensive", "☐ Keep it"]
+    assert labels(answer.message) == [*tactics, "Ready", "Other goal…"]
     assert answer.message.id not in [m.id for m in table.boris.reads()]
 
 

@@ -265,6 +265,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NyxEvent]] = {
     ),
     d.ClaimStruck: st.builds(d.ClaimStruck, **AT, side=SIDES, name=NAMES, use=USES, text=TEXTS | st.just("")),
     d.TacticsOpened: st.builds(d.TacticsOpened, **AT),
+    d.TacticReopened: st.builds(d.TacticReopened, **AT, side=SIDES, name=NAMES),
     d.ModifierSet: st.builds(d.ModifierSet, **AT, side=SIDES, modifier=st.integers(-3, 3)),
     d.AutomaticSet: st.builds(d.AutomaticSet, **AT, side=SIDES, on=st.booleans()),
     d.AdvantageSet: st.builds(d.AdvantageSet, **AT, side=SIDES, advantage=st.integers(0, 5)),

@@ -322,8 +322,10 @@ def _broken(conflict: Conflict) -> Iterator[str]:
             yield f"{side.name} has {side.advantage} and {side.modifier}"
         if side.passive and (side.pick is not None or side.declared or side.positive or side.negative):
             yield f"{side.name} is passive and acts"
-        if conflict.phase is Phase.DECLARE and (side.pick is not None or side.bonus is not None):
-            yield f"{side.name} has picked before the hidden choice"
+        if conflict.phase is Phase.DECLARE and side.bonus is not None:
+            yield f"{side.name} has used a win before the dice"
+        if side.pick is not None and not conflict.picks_tactics:
+            yield f"{side.name} has picked where nobody picks"
         picks_due = len(conflict.active) == 2 and not conflict.simple
         if picks_due and conflict.phase in {Phase.BONUS, Phase.PENALTY} and side.pick is None:
             yield f"{side.name} has no pick and the dice have fallen"

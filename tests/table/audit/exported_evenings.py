@@ -23,6 +23,8 @@ from tests.rules.contract.test_thrown_faces import EVENINGS
 AT = datetime(2026, 9, 12, tzinfo=UTC)
 #: How many steps an evening has. Zapas votes a lot, so it needs more to roll from each deck.
 STEPS = {"nyx": 90, "noir": 90, "zapas": 150}
+#: A seed for each game whose evening has all that the tests look at.
+SEEDS = {"nyx": 15, "noir": 1, "zapas": 1}
 #: The campaign of all evenings.
 CAMPAIGN = 1
 
@@ -78,9 +80,9 @@ def _faceless(roll: ShownRoll) -> ShownRoll:
 
 
 @cache
-def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
+def journal(name: str, edition: Edition = "gm", seed: int = 0) -> str:
     """Play an evening with three decks, and return its journal."""
-    chance, steps = Random(seed), STEPS[name]
+    chance, steps = Random(seed or SEEDS[name]), STEPS[name]
     evening, _ = EVENINGS[name](chance)
     start, dice = len(evening.log), Drawn()
     setattr(evening, "dice" if name == "zapas" else "_dice", dice)
@@ -96,14 +98,15 @@ def journal(name: str, edition: Edition = "gm", seed: int = 1) -> str:
 
 
 def _seals(name: str, log: Sequence[Event], first: int) -> Iterator[ShownSeal]:
-    """Yield a seal for each hidden choice; it is open if the choice was shown later."""
+    """Yield a seal for each hidden choice; it is open if the choice was shown later, and not replaced."""
     system = SYSTEMS[name]
     shown = {subject(choice) for event in log for choice in system.shown(event)}
-    for seq, event in enumerate(log, first):
-        for choice in system.sealed(event):
-            seal = sealed(CAMPAIGN, choice, bytes([seq % 256] * 16))
-            is_open = subject(choice) in shown
-            yield ShownSeal(seal if is_open else without_opening(seal), seq, AT, gone=False)
+    made = [(seq, choice) for seq, event in enumerate(log, first) for choice in system.sealed(event)]
+    last = {subject(choice): seq for seq, choice in made}
+    for seq, choice in made:
+        seal = sealed(CAMPAIGN, choice, bytes([seq % 256] * 16))
+        is_open = subject(choice) in shown and last[subject(choice)] == seq
+        yield ShownSeal(seal if is_open else without_opening(seal), seq, AT, gone=False)
 
 
 def document(name: str, edition: Edition = "gm") -> dict[str, Any]:

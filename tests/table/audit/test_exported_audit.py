@@ -492,7 +492,7 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     assert (
         said[4] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal belongs to a different choice"
     )
-    assert said[5].startswith("Trial (contest 9): holds. ")
+    assert said[5].startswith("Trial (contest 11): holds. ")
     assert said[6] == "Something does NOT hold."
     assert DeckFlaw(0, Flaw.PROMISE) in checked(changed).decks[0].flaws
 

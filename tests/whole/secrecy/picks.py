@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from rules.campaign.actions import ChangeSetting, HandSeat
-from rules.nyx.base.enums import Attribute, SideNumber
+from rules.nyx.base.enums import Attribute, SideNumber, Tactic
 from rules.nyx.state import contest_actions
 from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer
@@ -116,6 +116,29 @@ async def the_other_player_picks_first(glass: Glass) -> None:
     await glass.look(scene, "shown", IN_CONFLICT, "owner", "gm")
 
 
+async def a_tactic_comes_with_its_declaration(glass: Glass) -> None:
+    """A pick is sealed before the other side declares, chosen again after that, and never shown."""
+
+    async def build(scene: Scene) -> None:
+        await against(scene, "2")
+        await scene.plays("gm", ChangeSetting(key="claims", value="no"))
+
+    scene = await glass.scene("early", build, "owner")
+    await picks(glass, scene, "owner", glass.either("Defensive", "Offensive"))
+    await glass.look(scene, "sealed", OF_CONFLICTS, "player", "gm")
+    await glass.look(scene, "sealed", IN_CONFLICT, "co-gm", "stand-in", "left")
+    one = await scene.contest()
+    other = contest_actions.Declare(
+        contest=one.id, turn=one.turn, side=2, attribute=Attribute.BODY, positive=(1,), tactic=Tactic.WAITING
+    )
+    await scene.plays("player", other)
+    await glass.shown(scene)
+    assert (await scene.contest()).side(1).again
+    await glass.look(scene, "open again", IN_CONFLICT, "player", "gm")
+    await picks(glass, scene, "owner", "Waiting")
+    await glass.look(scene, "shown", IN_CONFLICT, "player", "gm")
+
+
 async def the_gm_picks_by_letter(glass: Glass) -> None:
     """The GM picks for the guard by direct message, before the player picks."""
     scene = await glass.scene("letter", guarded, "gm")
@@ -192,6 +215,7 @@ async def time_runs_out(glass: Glass) -> None:
 PICKS = (
     a_player_picks_first,
     the_other_player_picks_first,
+    a_tactic_comes_with_its_declaration,
     the_gm_picks_by_letter,
     a_stand_in_picks,
     a_gm_looks_on,

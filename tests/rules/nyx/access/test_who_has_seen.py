@@ -197,7 +197,7 @@ def test_a_person_who_has_seen_a_choice_chooses_for_no_other_side_in_that_turn()
 
 def test_the_random_evenings_find_a_rule_that_forgets_who_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prove the test above: without the rule, somebody soon sees and then chooses."""
-    for module in ("conflict.declaration", "conflict.after_roll"):
+    for module in ("conflict.sealing", "conflict.after_roll"):
         monkeypatch.setattr(f"rules.nyx.{module}.require_unknowing", lambda *_: None)
     chance = random.Random(7)
     assert any(played(chance).broken for _ in range(EVENINGS))

@@ -118,12 +118,11 @@ def test_a_struck_claim_is_taken_back_and_the_round_waits_for_another(picked: bo
     assert (told.name, told.use.name, told.text, board.points("Ada")) == ("Ada", "Ash", "Nothing burns.", 6)
     assert board.refused(striking(board, "Ash")).code == "no-claim"
     board.pick(2, Tactic.WAITING)
-    assert board.conflict.phase is Phase.TACTIC
+    assert (board.conflict.phase, board.side(1).pick) == (Phase.TACTIC, None)
     again = board.declaration(1, negative=["Ash"])
     assert board.refused(again, ANN).code == "aspect-struck"
-    board.do(board.declaration(1, negative=["Fir"]), ANN, [4, 4, 5] if picked else [])
-    if not picked:
-        board.pick(1, Tactic.OFFENSIVE, [4, 4, 5])
+    board.do(board.declaration(1, negative=["Fir"]), ANN)
+    board.pick(1, Tactic.OFFENSIVE, [4, 4, 5])
     assert board.event(RoundRolled).sides[0].tactic is Tactic.OFFENSIVE
     assert board.points("Ada") == 6
 
@@ -133,8 +132,8 @@ def test_a_pick_stays_hidden_while_the_gm_judges_and_the_player_claims_again() -
     board = table("Bo")
     board.declare(1, positive=["Ash"])
     board.declare(2)
-    board.pick(1, Tactic.OFFENSIVE)
-    board.pick(2, Tactic.DEFENSIVE)
+    board.do(board.picking(1, Tactic.OFFENSIVE).but(keep=True), ANN)
+    board.do(board.picking(2, Tactic.DEFENSIVE).but(keep=True), BEN)
     for step in (lambda: None, lambda: board.do(striking(board, "Ash"))):
         step()
         for seat, own in ((GM, 0), (PUBLIC, 0), (ANN, 1), (BEN, 2)):
