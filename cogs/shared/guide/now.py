@@ -24,6 +24,7 @@ from narration.campaign.waiting import all_campaigns_panel, now_panel
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.contract.system import AnyState
+from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from table.last_time import LastTime
 
@@ -35,6 +36,8 @@ router = Router()
 #: The most buttons in a row, contests with a button, and campaigns shown; then the most characters of a title
 #: on a button that opens a contest, and on a button that nudges.
 ROW, CONTESTS, CAMPAIGNS, LABEL, NUDGED = 4, 8, 10, 18, 7
+#: The most rows of buttons that Discord shows.
+ROWS = 5
 
 
 class Now(commands.Cog):
@@ -63,7 +66,8 @@ async def _show_here(interaction: Interaction) -> None:
     last_time = LastTime(context.services.table)
     sight = sight._replace(recap=await last_time.for_the_absent(context.campaign.id, context.own.id))
     shown = Buttons(context.services, game_of(context), context.print, found)
-    due = (*_chunks(shown.contests()), list(shown.listed()), list(shown.nudges()))
+    outside = _chunks((*shown.listed(), *shown.sheets()))
+    due = (*_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 
 
@@ -81,7 +85,7 @@ async def _show_all(interaction: Interaction) -> None:
     near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
     games = games_of(interaction)
     shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]
-    pressed = [each for one in shown for each in one.contests()]
+    pressed = [each for one in shown for each in (*one.contests(), *one.listed(), *one.sheets())]
     await answer(interaction, printer.message(all_campaigns_panel(sights)), view_of(*_chunks(pressed)))
 
 
@@ -133,7 +137,20 @@ class Buttons:
         waits = [(seat, wait) for seat, wait in self.found.mine if not wait.contest and wait.what in known]
         for seat, wait in reversed(dict(reversed(waits)).items()):
             name = verbatim(truncate(state.characters[wait.character].name, LABEL))
-            yield self._button(name if seat.by else line("button-now-list"), "now-list", seat.id)
+            where = verbatim(truncate(state.campaign.name, LABEL)) if self.titled else line("button-now-list")
+            yield self._button(name if seat.by else where, "now-list", seat.id)
+
+    def sheets(self) -> Iterator[Button]:
+        """For each character with other waits outside contests, yield a button to the sheet."""
+        state = self.found.state
+        other = [
+            (wait.character, seat)
+            for seat, wait in self.found.mine
+            if not wait.contest and wait.what not in self.game.listed and wait.character
+        ]
+        for character, seat in dict(other).items():
+            name = verbatim(truncate(state.characters[character].name, LABEL))
+            yield self._button(name, "now-sheet", seat.id, character)
 
     def nudges(self) -> Iterator[Button]:
         """Yield a nudge button for each contest that waits for others."""
@@ -160,9 +177,25 @@ async def show_list(context: Context, seat: str) -> None:
 
     Refused: `stale-button` in a game without such a list.
     """
-    others = [other async for other in context.others() if other.seat.id == seat]
-    as_seat = others[0] if others and context.seat.id != seat else context
     pending = game_of(context).pending
     if pending is None:
         raise stale_button()
-    await pending(as_seat)
+    await pending(await _as_seat(context, seat))
+
+
+@router.on("now-sheet", Ack.PRIVATE)
+async def show_sheet(context: Context, seat: str, character: str) -> None:
+    """Show the sheet of a character for which something waits, as one of this person's seats.
+
+    Refused: `no-such-character`.
+    """
+    as_seat = await _as_seat(context, seat)
+    known = as_seat.state.characters.get(character)
+    if known is None:
+        raise Refused("no-such-character")
+    await game_of(as_seat).sheet(as_seat, known)
+
+
+async def _as_seat(context: Context, seat: str) -> Context:
+    others = [other async for other in context.others() if other.seat.id == seat]
+    return others[0] if others and context.seat.id != seat else context

@@ -1,7 +1,9 @@
 """/now for a player, a GM or a stand-in, in direct messages, with nothing to do, and after a restart."""
 
 from datetime import timedelta
+from typing import Any
 
+import pytest
 import simcord
 
 from rules.campaign.actions import AppointStandIn, FoundCampaign, HandSeat, LeaveSeat, StartSession
@@ -11,6 +13,7 @@ from rules.nyx.state import actions as nyx
 from rules.zapas.state import actions as zapas
 from storage.store import utc_now
 from tests.cogs.nyx.test_rounds import harmed
+from tests.simulated import zapas_sheets
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.test_restart import back_again, cut_off
@@ -154,6 +157,25 @@ async def test_outside_conflicts_the_list_of_the_game_has_the_buttons(table: Tab
     listed = await table.alva.press(shown.message, "What’s waiting")
     rolled = await table.alva.press(listed.message, "Roll: Mira")
     assert "Roll" in labels(rolled.message)
+
+
+async def test_by_direct_message_the_list_of_a_campaign_has_its_button(table: Table) -> None:
+    await table.campaign()
+    mira = await table.finished_character(table.alva, "Mira")
+    call = nyx.CallForRoll(characters=(mira.id,), attribute=Attribute.MIND, modifier=-1)
+    await table.play(call, table.gm)
+    listed = await table.alva.press((await in_letters(table.alva)).message, "The Night Train")
+    rolled = await table.alva.press(listed.message, "Roll: Mira")
+    assert "Roll" in labels(rolled.message)
+
+
+@pytest.mark.parametrize("ask", [now, in_letters])
+async def test_a_sheet_that_is_not_in_play_has_its_button(table: Table, ask: Any) -> None:
+    await zapas_sheets.zapas(table)
+    await zapas_sheets.begun(table, table.alva, "Tova")
+    shown = await ask(table.alva)
+    sheet = await table.alva.press(shown.message, "Tova")
+    assert "Biography…" in labels(sheet.message)
 
 
 async def test_a_stand_in_opens_the_list_as_the_absent_seat(table: Table) -> None:
