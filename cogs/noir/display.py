@@ -20,7 +20,7 @@ from narration.text.line import Panel, line
 from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.noir.duties import due
-from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social
+from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social, Test
 from rules.noir.state.combat_events import DamageRolled, TurnBegan
 from rules.noir.state.contest_events import CheckDecided, ContestEnded, EndTold
 
@@ -84,6 +84,13 @@ def waited_for(state: NoirState, contest: Contest) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*people, state.campaign.gm.holder) if judges else people))
 
 
+def called(state: NoirState, contest: Contest) -> tuple[int, ...]:
+    """Return the accounts that a new result pings: those that must act, and the GM whom a roll tells."""
+    told = isinstance(contest, Test) and contest.tells
+    waiting = waited_for(state, contest)
+    return tuple(dict.fromkeys((*waiting, state.campaign.gm.holder) if told else waiting))
+
+
 def begins(event: Event) -> bool:
     """Return whether a message begins with an event: each turn has its own, and so has a combat's end."""
     return isinstance(event, TurnBegan) or (isinstance(event, ContestEnded) and bool(event.conditions))
@@ -119,6 +126,7 @@ NOIR_SHOW = ContestDisplay(
     buttons=live_buttons,
     telling=telling,
     waited_for=waited_for,
+    called=called,
     wait=lambda contest: contest.step,
     gm_answers=True,
 )

@@ -19,6 +19,8 @@ button-noir-initiative = Initiative…
 # $chance: noir-percent
 button-noir-late = Pay 4: { $chance }
 button-noir-late-ahead = Pay 4
+button-noir-killed = Killed
+button-noir-knocked-out = Knocked out
 button-noir-leave = Leave it
 button-noir-leave-fight = Take out
 button-noir-next-round = Next round
@@ -30,6 +32,10 @@ button-noir-odds = { $points ->
        *[other] { $points } Fate: { $chance }
     }
 button-noir-pass = Pass
+button-noir-order = When to ask…
+button-noir-order-ask = Always
+button-noir-order-losing = Only if losing
+button-noir-order-never = Never
 button-noir-place = { $old } → { $new }
 button-noir-protect = Step in (3 Fate)
 button-noir-say = In words…
@@ -134,6 +140,7 @@ noir-nothing-due = Nothing is waiting for you. ⏳ { $waits }
 noir-nothing-more = There’s nothing else you can do now.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
+noir-duty-let = the GM’s word on the roll
 noir-duty-ready = a roll
 noir-duty-odds = Fate before the roll
 noir-duty-choose = two of the dice
@@ -181,8 +188,10 @@ noir-no-points = You don’t have enough points. Another player can come to the 
 noir-headline-choose = { $name }: { $dice } – choose two
 noir-choose-how = Two of them count; tens bring extra dice. A pair is exceptional.
 noir-choose-first = Chosen: { $face }. Tap the second one, or tap the first again to put it back.
+noir-headline-let = { $name } wants to roll. Let it?
 noir-headline-late = { $name }: { $total } – pay 4 for one more die? Your chance with it: { $chance }
 noir-headline-late-ahead = { $name }: { $total } is enough. Pay 4 for one more die anyway?
+noir-let-how = Circumstances add up. The dice fall once you let it.
 noir-late-how = The new die may replace any one die. The 4 points are gone either way.
 noir-headline-place = { $name }: the new die shows { $face }. Which die does it replace?
 noir-place-how = A ten brings another die, a one cancels a ten; the chain is counted again from the start.
@@ -244,7 +253,9 @@ noir-grit-how = For one point you act and defend this round; penalties still app
 ## The GM
 
 noir-headline-rule = { $name }, { $action }: what to roll against 20?
+noir-headline-weigh = How hard is it for { $name } to move?
 noir-rule-how = Choose an ability or attribute, or no roll at all.
+noir-weigh-how = Easier is a bonus, harder a penalty, from +10 to −10. The roll is against 20.
 noir-headline-nobody = Round { $turn } is over, and nobody can act
 noir-nobody-how = Let a round pass, or end the combat. Conditions and countdowns stay.
 noir-headline-tools = What else?
@@ -253,6 +264,11 @@ noir-saved-how = No longer dying; acts again when you say so.
 noir-acts-again-why = can act again
 noir-headline-tools-of = What about { $name }?
 noir-circumstances-are = Circumstances of the next roll: { SIGNED($sum) }
+noir-headline-order = When should { $name } be asked about Fate?
+noir-order-ask = { $name } is asked about Fate wherever it can be paid.
+noir-order-losing = { $name } is asked about Fate only when losing: after a roll, or when hit.
+noir-order-never = { $name } is not asked about Fate in rolls and hits.
+noir-order-how = Forms offer Fate all the same, so you can pay before the dice whenever you like. “More…” leads back here.
 noir-headline-join = { $name } joins: on which side?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? You can’t undo this.

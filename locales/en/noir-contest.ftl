@@ -77,6 +77,7 @@ noir-waits-for = ⏳ { $names }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
 noir-wait-gm = ⏳ the GM
 noir-the-gm = the GM
+noir-wait-let = a word on the roll
 noir-wait-ready = what applies to the roll?
 noir-wait-odds = Fate before the roll?
 noir-wait-choose = choose two dice
@@ -125,6 +126,7 @@ noir-told-by-gm = > **GM:** { $text }
 noir-after-standing = Still in it: { $names }.
 noir-after-dying = ⚠ Dying: { $names }. /{ cmd-noir } { cmd-noir-stabilise } can save them; /{ cmd-noir } { cmd-noir-round } lets a round pass.
 noir-after-wounds = Open wounds: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, with Medicine, can close them.
+noir-after-fallen = { $names }: killed or knocked out? The GM says: /{ cmd-noir } { cmd-noir-correct }.
 noir-after-down = Not yet on their feet: { $names }. The GM says when they come round: /{ cmd-noir } { cmd-noir-correct }.
 noir-after-daze = Daze: { $names }. The GM says when it passes: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: Fate, the wound threshold, weapons with their rounds
@@ -178,6 +180,7 @@ noir-act-at = { $act } → { $names }
 noir-act-text = “{ $text }”
 noir-defence-none = no defence
 noir-gm-rules = The GM says what to roll.
+noir-gm-weighs = The GM says how hard it is.
 noir-ruled = The GM’s ruling: { $stake }
 noir-ruled-none = The GM’s ruling: no roll
 noir-remind-low = ⚠ GM: { $name } has low initiative; consider a penalty.

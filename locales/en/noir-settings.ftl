@@ -9,6 +9,11 @@ setting-noir-signed = { SIGNED($number) }
 setting-noir-pairs = { $pairs }
 setting-noir-pair = { $limit } or less: { SIGNED($penalty) }
 
+setting-noir-claims = Rolls that players open
+setting-noir-claims-changes = Whether the dice of a roll outside combat wait for the GM where a player has opened it. With helpers they always do.
+setting-noir-claims-no = no: the dice fall at once
+setting-noir-claims-tell = no, but the GM is called to the result
+setting-noir-claims-every = yes: the GM lets each roll, with circumstances
 setting-noir-traits-cap = Cap on traits
 setting-noir-traits-cap-changes = How much all traits together may add to one roll, or take from it.
 setting-noir-traits-cap-none = no cap

@@ -11,6 +11,7 @@ form-noir-tell-title = Tell how it ended
 form-noir-goal = What does this side want?
 form-noir-effect = What follows if the other side fails?
 placeholder-noir-given = Circumstances of this roll
+placeholder-noir-given-to = Circumstances: { $name }
 choice-noir-much-easier = very large help, +10
 choice-noir-easier = large help, +5
 choice-noir-bit-easier = small help, +2

@@ -23,6 +23,7 @@ wait-nyx-ask-success = a success without a roll?
 wait-nyx-ask-change = may the aspects change?
 wait-noir-ask = a use of Fate, yes or no?
 wait-noir-countdown = count a round: someone is mortally wounded
+wait-noir-fallen = killed or knocked out?
 wait-noir-saved = when do they act again?
 wait-noir-sheet = finish the sheet
 wait-zapas-vote = approve a proposal, or veto it

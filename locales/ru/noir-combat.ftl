@@ -19,6 +19,8 @@ button-noir-initiative = Инициатива…
 # $chance: noir-percent
 button-noir-late = Отдать 4: { $chance }
 button-noir-late-ahead = Отдать 4
+button-noir-killed = Смерть
+button-noir-knocked-out = Без сознания
 button-noir-leave = Не менять
 button-noir-leave-fight = Вывести из боя
 button-noir-next-round = Следующий раунд
@@ -30,6 +32,10 @@ button-noir-odds = { $points ->
        *[other] Судьба { $points }: { $chance }
     }
 button-noir-pass = Пропустить
+button-noir-order = Когда спрашивать…
+button-noir-order-ask = Всегда
+button-noir-order-losing = При проигрыше
+button-noir-order-never = Никогда
 button-noir-place = { $old } → { $new }
 button-noir-protect = Заслонить (3)
 button-noir-say = Словами…
@@ -134,6 +140,7 @@ noir-nothing-due = От вас ничего не ждут. ⏳ { $waits }
 noir-nothing-more = Больше вам сейчас делать нечего.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
+noir-duty-let = слово ведущего о броске
 noir-duty-ready = бросок
 noir-duty-odds = Судьба до броска
 noir-duty-choose = два кубика
@@ -182,8 +189,10 @@ noir-no-points = Очков не хватает. Другой игрок мож�
 noir-headline-choose = { $name }: { $dice } — выберите два
 noir-choose-how = Два из них считаются; десятки дают новые кубики. Пара — исключительный бросок.
 noir-choose-first = Выбран: { $face }. Нажмите второй, или ещё раз первый, чтобы вернуть его.
+noir-headline-let = { $name } просит броска. Разрешить?
 noir-headline-late = { $name }: { $total } — отдать 4 за ещё один кубик? Тогда успех: { $chance }
 noir-headline-late-ahead = { $name }: { $total } хватает — всё равно отдать 4 за ещё один кубик?
+noir-let-how = Обстоятельства складываются. Бросок будет, когда вы разрешите.
 noir-late-how = Новый кубик может занять место любого. 4 очка пропадут в любом случае.
 noir-headline-place = { $name }: на новом кубике { $face }. Чьё место он займёт?
 noir-place-how = Десятка даёт ещё кубик, единица блокирует десятку; цепочка считается заново.
@@ -246,7 +255,9 @@ noir-grit-how = За очко вы действуете и защищаетес�
 ## Ведущий
 
 noir-headline-rule = { $name }, { $action }: что бросать против 20?
+noir-headline-weigh = { $name } перемещается: насколько это трудно?
 noir-rule-how = Выберите способность или атрибут, или без броска.
+noir-weigh-how = Легче – бонус, труднее – штраф, от +10 до −10. Бросок против 20.
 noir-headline-nobody = Раунд { $turn } окончен, и действовать некому
 noir-nobody-how = Пропустите раунд или закончите бой. Состояния и отсчёты остаются.
 noir-headline-tools = Что ещё?
@@ -255,6 +266,11 @@ noir-saved-how = Жизнь вне опасности; когда снова м�
 noir-acts-again-why = снова может действовать
 noir-headline-tools-of = Что делать: { $name }?
 noir-circumstances-are = Обстоятельства следующего броска: { SIGNED($sum) }
+noir-headline-order = { $name }: когда спрашивать о Судьбе?
+noir-order-ask = { $name }: вопрос о Судьбе всюду, где её можно потратить.
+noir-order-losing = { $name }: вопрос о Судьбе только при проигрыше, после броска или при попадании.
+noir-order-never = { $name }: никаких вопросов о Судьбе при бросках и попаданиях.
+noir-order-how = В формах Судьба остаётся: до броска её всегда можно потратить. Сюда ведёт «Ещё…».
 noir-headline-join = { $name } вступает в бой: на чьей стороне?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Отменить будет нельзя.

@@ -79,6 +79,7 @@ noir-waits-for = ⏳ { $names }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
 noir-wait-gm = ⏳ ведущий
 noir-the-gm = ведущий
+noir-wait-let = слово о броске
 noir-wait-ready = что важно для броска?
 noir-wait-odds = Судьба до броска?
 noir-wait-choose = выбрать два кубика
@@ -127,6 +128,7 @@ noir-told-by-gm = > **Ведущий:** { $text }
 noir-after-standing = На ногах: { $names }.
 noir-after-dying = ⚠ При смерти: { $names }. Спасти может /{ cmd-noir } { cmd-noir-stabilise }; /{ cmd-noir } { cmd-noir-round } отсчитывает раунд.
 noir-after-wounds = Открытые раны: { $names }. Закрыть их может /{ cmd-noir } { cmd-noir-stabilise }, бросок на медицину.
+noir-after-fallen = { $names }: смерть или обморок? Решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
 noir-after-down = Ещё не на ногах: { $names }. Когда это пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
 noir-after-daze = Шок: { $names }. Когда он пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: Судьба, порог ранения, оружие с патронами
@@ -181,6 +183,7 @@ noir-act-at = { $act } → { $names }
 noir-act-text = «{ $text }»
 noir-defence-none = без защиты
 noir-gm-rules = Что бросать, скажет ведущий.
+noir-gm-weighs = Насколько это трудно, скажет ведущий.
 noir-ruled = Решение ведущего: { $stake }
 noir-ruled-none = Решение ведущего: без броска
 noir-remind-low = ⚠ Ведущему: { $name }, низкая инициатива: возможен штраф.

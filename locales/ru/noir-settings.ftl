@@ -10,6 +10,11 @@ setting-noir-signed = { SIGNED($number) }
 setting-noir-pairs = { $pairs }
 setting-noir-pair = до { $limit }: { SIGNED($penalty) }
 
+setting-noir-claims = Броски по желанию игрока
+setting-noir-claims-changes = Ждёт ли бросок вне боя слова ведущего, если его начинает игрок. С помощниками – всегда.
+setting-noir-claims-no = нет: бросок сразу
+setting-noir-claims-tell = нет, но ведущего зовут к результату
+setting-noir-claims-every = да: ведущий разрешает каждый бросок и задаёт обстоятельства
 setting-noir-traits-cap = Предел для черт
 setting-noir-traits-cap-changes = Сколько все черты вместе могут прибавить к одному броску или отнять.
 setting-noir-traits-cap-none = без предела

@@ -11,6 +11,7 @@ form-noir-tell-title = Чем всё кончилось
 form-noir-goal = Чего хочет эта сторона?
 form-noir-effect = Что будет, если другая не справится?
 placeholder-noir-given = Обстоятельства этого броска
+placeholder-noir-given-to = Обстоятельства: { $name }
 choice-noir-much-easier = очень большая помощь, +10
 choice-noir-easier = большая помощь, +5
 choice-noir-bit-easier = небольшая помощь, +2

@@ -23,6 +23,7 @@ wait-nyx-ask-success = дать успех без броска?
 wait-nyx-ask-change = можно ли менять аспекты?
 wait-noir-ask = можно ли потратить Судьбу?
 wait-noir-countdown = отсчитать раунд: кто-то при смерти
+wait-noir-fallen = смерть или обморок?
 wait-noir-saved = когда снова можно действовать?
 wait-noir-sheet = закончить лист
 wait-zapas-vote = принять предложение или наложить вето

@@ -19,6 +19,8 @@ button-noir-initiative = Initiativ…
 # $chance: noir-percent
 button-noir-late = Betala 4: { $chance }
 button-noir-late-ahead = Betala 4
+button-noir-killed = Dödad
+button-noir-knocked-out = Utslagen
 button-noir-leave = Låt bli
 button-noir-leave-fight = Ta ur striden
 button-noir-next-round = Nästa runda
@@ -30,6 +32,10 @@ button-noir-odds = { $points ->
        *[other] { $points } Öde: { $chance }
     }
 button-noir-pass = Stå över
+button-noir-order = När frågas jag…
+button-noir-order-ask = Alltid
+button-noir-order-losing = Vid förlust
+button-noir-order-never = Aldrig
 button-noir-place = { $old } → { $new }
 button-noir-protect = Beskydda (3 Öde)
 button-noir-say = Med ord…
@@ -134,6 +140,7 @@ noir-nothing-due = Inget väntar på dig. ⏳ { $waits }
 noir-nothing-more = Det finns inget annat för dig att göra nu.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
+noir-duty-let = berättarens ord om slaget
 noir-duty-ready = ett slag
 noir-duty-odds = Öde före slaget
 noir-duty-choose = två av tärningarna
@@ -181,8 +188,10 @@ noir-no-points = Dina poäng räcker inte. En annan spelare kan först betala en
 noir-headline-choose = { $name }: { $dice } – välj två
 noir-choose-how = Två av dem räknas; tior ger fler tärningar. Två lika är exceptionellt.
 noir-choose-first = Vald: { $face }. Tryck på den andra, eller på den första igen för att lägga tillbaka den.
+noir-headline-let = { $name } vill slå. Tillåt det?
 noir-headline-late = { $name }: { $total } – betala 4 för en tärning till? Då lyckas du: { $chance }
 noir-headline-late-ahead = { $name }: { $total } räcker – betala 4 för en tärning till i alla fall?
+noir-let-how = Omständigheter läggs ihop. Tärningarna faller när du tillåter slaget.
 noir-late-how = Den nya tärningen får ersätta vilken som helst av de andra. De 4 poängen är borta i vilket fall.
 noir-headline-place = { $name }: den nya tärningen visar { $face }. Vilken ska den ersätta?
 noir-place-how = En tia ger en tärning till, en etta spärrar en tia; kedjan räknas om.
@@ -244,7 +253,9 @@ noir-grit-how = För en poäng handlar och försvarar du dig den här rundan; av
 ## Berättaren
 
 noir-headline-rule = { $name }, { $action }: vad ska slås mot 20?
+noir-headline-weigh = { $name } förflyttar sig: hur svårt är det?
 noir-rule-how = Välj en förmåga eller ett attribut, eller inget slag.
+noir-weigh-how = Lättare ger bonus, svårare avdrag, från +10 till −10. Slaget görs mot 20.
 noir-headline-nobody = Runda { $turn } är över, och ingen kan handla
 noir-nobody-how = Låt en runda gå, eller avsluta striden. Tillstånd och nedräkningar finns kvar.
 noir-headline-tools = Vad mer?
@@ -253,6 +264,11 @@ noir-saved-how = Räddad från döden, och handlar igen när du säger till.
 noir-acts-again-why = kan handla igen
 noir-headline-tools-of = Vad gäller { $name }?
 noir-circumstances-are = Omständigheter vid nästa slag: { SIGNED($sum) }
+noir-headline-order = När ska { $name } få frågan om Öde?
+noir-order-ask = { $name } får frågan om Öde överallt där det kan betalas.
+noir-order-losing = { $name } får frågan om Öde bara i underläge: efter ett slag, eller vid en träff.
+noir-order-never = { $name } får ingen fråga om Öde vid slag och träffar.
+noir-order-how = Formulären erbjuder Öde ändå, så du kan betala före slaget när du vill. ”Mer…” leder tillbaka hit.
 noir-headline-join = { $name } kommer med: på vilken sida?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Det går inte att ångra.

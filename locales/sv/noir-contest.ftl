@@ -80,6 +80,7 @@ noir-waits-for = ⏳ { $names }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
 noir-wait-gm = ⏳ berättaren
 noir-the-gm = berättaren
+noir-wait-let = ett ord om slaget
 noir-wait-ready = vad spelar in i slaget?
 noir-wait-odds = Öde före slaget?
 noir-wait-choose = välj två tärningar
@@ -128,6 +129,7 @@ noir-told-by-gm = > **Berättaren:** { $text }
 noir-after-standing = Kvar på benen: { $names }.
 noir-after-dying = ⚠ Dödligt sårade: { $names }. /{ cmd-noir } { cmd-noir-stabilise } kan rädda dem; /{ cmd-noir } { cmd-noir-round } låter en runda gå.
 noir-after-wounds = Öppna sår: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, med Medicin, kan stänga dem.
+noir-after-fallen = { $names }: dödad eller utslagen? Berättaren säger: /{ cmd-noir } { cmd-noir-correct }.
 noir-after-down = Inte på benen än: { $names }. Berättaren säger när det går över: /{ cmd-noir } { cmd-noir-correct }.
 noir-after-daze = Omtöckning: { $names }. Berättaren säger när den går över: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: öde, sårtröskel, vapen med sina skott
@@ -181,6 +183,7 @@ noir-act-at = { $act } → { $names }
 noir-act-text = ”{ $text }”
 noir-defence-none = inget försvar
 noir-gm-rules = Berättaren säger vad man slår för.
+noir-gm-weighs = Berättaren säger hur svårt det är.
 noir-ruled = Berättaren avgör: { $stake }
 noir-ruled-none = Berättaren avgör: inget slag
 noir-remind-low = ⚠ Till berättaren: { $name } har lågt initiativ; ett avdrag kan behövas.

@@ -108,6 +108,7 @@ refusal-wrong-state-no-target = Ingen anfaller den personen nu, så inget försv
 refusal-wrong-state-not-melee = Man slår bara tillbaka i närstrid. Välj ett annat försvar.
 refusal-wrong-state-protect = Den personen kan inte Beskydda mot den här träffen, eller har redan svarat. Panelen visar vad som står på tur.
 refusal-wrong-state-protect-first = Andra kan ännu Beskydda mot den här träffen. Vänta tills de har svarat.
+refusal-wrong-state-thrown = Tärningarna har fallit för { $name }. Omständigheter ges före slaget.
 refusal-wrong-state-ruled = Ingen handling väntar på att berättaren säger vad man slår för. Panelen visar vad som står på tur.
 refusal-wrong-state-no-wounds = Det finns inget öppet sår att stabilisera. Inget behöver göras.
 

@@ -6,6 +6,11 @@ setting-noir-signed = { SIGNED($number) }
 setting-noir-pairs = { $pairs }
 setting-noir-pair = högst { $limit }: { SIGNED($penalty) }
 
+setting-noir-claims = Slag som spelare begär
+setting-noir-claims-changes = Om tärningarna väntar på berättaren när en spelare själv gör ett slag utanför strid. Med medhjälpare väntar de alltid.
+setting-noir-claims-no = nej: tärningarna faller genast
+setting-noir-claims-tell = nej, men berättaren kallas till resultatet
+setting-noir-claims-every = ja: berättaren tillåter varje slag, med omständigheter
 setting-noir-traits-cap = Tak för karaktärsdrag
 setting-noir-traits-cap-changes = Hur mycket alla karaktärsdrag tillsammans får ge eller kosta i ett slag.
 setting-noir-traits-cap-none = inget tak

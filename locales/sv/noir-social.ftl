@@ -11,6 +11,7 @@ form-noir-tell-title = Berätta hur det slutade
 form-noir-goal = Vad vill den här sidan?
 form-noir-effect = Vad händer om den andra misslyckas?
 placeholder-noir-given = Omständigheter vid det här slaget
+placeholder-noir-given-to = Omständigheter: { $name }
 choice-noir-much-easier = mycket stor hjälp, +10
 choice-noir-easier = stor hjälp, +5
 choice-noir-bit-easier = liten hjälp, +2

@@ -23,6 +23,7 @@ wait-nyx-ask-success = lyckas utan slag?
 wait-nyx-ask-change = får aspekterna förändras?
 wait-noir-ask = Öde, ja eller nej?
 wait-noir-countdown = låt en runda gå: nedräkningen pågår
+wait-noir-fallen = dödad eller utslagen?
 wait-noir-saved = när kan den räddade handla igen?
 wait-noir-sheet = gör rollformuläret färdigt
 wait-zapas-vote = godta ett förslag eller lägg in veto

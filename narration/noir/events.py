@@ -9,6 +9,7 @@ from typing import assert_never
 from narration.noir.base import words
 from narration.noir.contest.events import tell_contest_event
 from narration.noir.fate.payments import asked, paid
+from narration.noir.fate.prompts import ORDERS
 from narration.noir.sheet import entries, injury
 from narration.text.line import Line, line, verbatim
 from rules.noir.state import events as e
@@ -121,6 +122,8 @@ def _fate(event: e.FateEvent) -> Lines:
             return (line("noir-told-refused", name=name, use=words.FATE_USES[ask.use]), *_reason(ask.text))
         case e.FateAllowed(name=name, ask=ask):
             return (line("noir-told-allowed", name=name, use=words.FATE_USES[ask.use]),)
+        case e.FateOrdered(name=name, order=order):
+            return (line(ORDERS[order], name=name),)
         case e.Pledged(name=name, points=points, total=total, needed=needed):
             return (line("noir-told-pledged", name=name, points=points, total=total, needed=needed),)
         case _:

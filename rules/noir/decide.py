@@ -10,7 +10,7 @@ from rules.noir.combat import declare, defend, lifecycle, phases, protect_or_sur
 from rules.noir.corrections import correct
 from rules.noir.ending import tell_end
 from rules.noir.fate.payments import use_fate
-from rules.noir.roll import checks, outside_combat
+from rules.noir.roll import checks, circumstances, outside_combat
 from rules.noir.sheet.sheet import change_sheet
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
@@ -109,6 +109,8 @@ def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
         return (Test, Combat, Social)
     if isinstance(action, m.Ready):
         return (Test, Social)
+    if isinstance(action, m.LetRoll):
+        return (Test,)
     if isinstance(action, m.CheckAction):
         return (Test, Combat, Social)
     return (Social,) if isinstance(action, m.SocialAction) else (Combat,)
@@ -120,6 +122,10 @@ def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
     match action:
         case m.Ready():
             outside_combat.make_ready(course, action, seat)
+        case m.LetRoll():
+            outside_combat.let_roll(course, seat)
+        case m.GiveCircumstances():
+            circumstances.give_circumstances(course, action, seat)
         case m.PayOdds():
             checks.pay_odds(course, action, seat)
         case m.ChooseTwo():

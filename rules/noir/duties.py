@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rules.contract.ownership import acts_for
 from rules.core.seat import Seat
 from rules.noir.combat.defend import asked_to_defend
+from rules.noir.combat.hit_queue import may_step_in
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Check, Combat, Contest, LateDie, Phase, Social, SocialPhase, Test
 from rules.noir.state.context import Course
@@ -14,6 +15,7 @@ from rules.noir.state.context import Course
 class Duty(StrEnum):
     """What somebody must do next."""
 
+    LET = "let"
     READY = "ready"
     ODDS = "odds"
     CHOOSE = "choose"
@@ -44,6 +46,8 @@ def due(state: NoirState, contest: Contest) -> tuple[Due, ...]:
         return ()
     if isinstance(contest, Social):
         return _social(state, contest)
+    if isinstance(contest, Test) and contest.held:
+        return (Due(Duty.LET),)
     if isinstance(contest, Test):
         return _checks(contest.checks, first=Duty.READY)
     return _combat(state, contest)
@@ -105,7 +109,7 @@ def _combat(state: NoirState, combat: Combat) -> tuple[Due, ...]:
             return tuple(Due(Duty.DEFEND, number) for number in waiting_defenders(state, combat))
         case Phase.HIT_PENDING:
             hit = combat.hits[0]
-            asked = tuple(Due(Duty.PROTECT, number) for number in hit.may_protect)
+            asked = tuple(Due(Duty.PROTECT, number) for number in may_step_in(state, combat))
             return asked or (Due(Duty.SURVIVE, hit.victim),)
         case Phase.ROUND_END:
             return (Due(Duty.NEXT_ROUND),)

@@ -40,6 +40,8 @@ def _open(state: NoirState, seat: Seat) -> Iterator[Action]:
 def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
     """Yield actions that answer a duty."""
     match one.duty:
+        case Duty.LET:
+            yield _at(contest, m.LetRoll)
         case Duty.READY:
             yield _at(contest, m.Ready, character=one.character)
         case Duty.ODDS | Duty.CHOOSE | Duty.LATE | Duty.PLACE:

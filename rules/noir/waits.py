@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from rules.contract.system import Wait
 from rules.core.model_base import Action
-from rules.noir.base.enums import ActionId
+from rules.noir.base.enums import ActionId, Health
 from rules.noir.combat.options import defences
 from rules.noir.duties import Due, Duty, due
 from rules.noir.state import contest_actions as m
@@ -40,11 +40,16 @@ def _of_contest(state: NoirState, contest: Contest, one: Due) -> Wait:
 
 
 def _of_character(state: NoirState, who: Character) -> Iterator[Wait]:
-    """Yield what waits for one character: a countdown, the GM's word after a rescue, an unfinished sheet."""
+    """Yield what waits for one character: a countdown, the GM's word, an unfinished sheet.
+
+    The GM says what became of somebody who was saved, or whom a wound took out of the combat (NOIR-84, 129).
+    """
     if who.condition.mortal and open_combat_of(state, who.id) is None:
         yield Wait("countdown", "", who.id)
     if who.condition.saved:
         yield Wait("saved", "", who.id)
+    if who.condition.health is Health.OUT and open_combat_of(state, who.id) is not None:
+        yield Wait("fallen", "", who.id)
     if who.seat and not who.finished:
         yield Wait("sheet", who.seat, who.id)
 

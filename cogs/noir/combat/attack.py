@@ -10,6 +10,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from chat.interactions.arguments import parse_argument
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
@@ -18,7 +19,7 @@ from chat.messages.components import view_of
 from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import helpers_button, hurting, stake_menus
+from cogs.noir.contests.roll_inputs import circumstances_menu, helpers_button, hurting, stake_menus
 from cogs.noir.contests.value_options import value_menus
 from narration.noir.base.words import ACTIONS, AIMS
 from narration.noir.combat import prompts
@@ -31,7 +32,7 @@ from rules.noir.base.enums import ActionId
 from rules.noir.combat.options import actions_now
 from rules.noir.duties import Due, Duty
 from rules.noir.preview import Preview
-from rules.noir.state.contest_actions import Declare
+from rules.noir.state.contest_actions import Declare, SetFighterCircumstances
 
 #: How many menus fit above the buttons, and the pages on which they are.
 ROWS = 4
@@ -166,7 +167,20 @@ def _counting(turn: Turn, shown: Preview | None) -> list[ui.Select[Any] | None]:
     helps, hurts, odds = stake_menus(
         now.context, changes, turn.actor, turn.rolled, shown, turn.draft.stakes, later=later
     )
-    return [_special_menu(turn), odds, helps, hurts]
+    own = turn.combat.fighter(turn.actor.id)
+    chosen = own.circumstances if own is not None else ()
+    given = circumstances_menu(now.context, now.at("n-turn-given", *words), chosen) if shown else None
+    return [_special_menu(turn), odds, given, helps, hurts]
+
+
+@noir.router.on("n-turn-given", Ack.UPDATE)
+async def give(context: Context, contest: str, step: int, *words: str) -> None:
+    """Give circumstances to the action that is being declared (NOIR-31)."""
+    turn = await _turn(context, contest, step, words)
+    given = tuple(parse_argument(int, size) for size in words[WORDS:])
+    action = SetFighterCircumstances(contest=contest, step=step, character=turn.actor.id, sizes=given)
+    noir.refresh(context, contest, await context.play(action))
+    await context.reply(*_page(await _turn(context, contest, step, words), "n-turn-given"))
 
 
 @noir.router.on("n-pick", Ack.UPDATE)

@@ -1,6 +1,8 @@
 """The GM's tools for one fighter in a combat: circumstances, initiative, leaving, joining."""
 
 import re
+from collections.abc import Mapping
+from typing import Literal
 
 from chat.interactions.announcements import announce
 from chat.interactions.arguments import parse_argument, stale_button
@@ -15,16 +17,24 @@ from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, noir
 from narration.noir.combat import hit_prompts as prompts
 from narration.noir.combat.actions import side as letter
-from narration.text.line import line, verbatim
+from narration.text.line import Line, line, verbatim
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.action_effects import FLOOR
+from rules.noir.base.enums import Health
 from rules.noir.base.modifiers import SIZES
-from rules.noir.combat.lifecycle import MOST_CIRCUMSTANCES, MOST_INITIATIVE, SIDES
+from rules.noir.combat.lifecycle import MOST_INITIATIVE, SIDES
 from rules.noir.harm.ability_to_act import would_grit_help
+from rules.noir.roll.circumstances import MOST_CIRCUMSTANCES
 from rules.noir.state.actions import SetCondition
 from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetFighterCircumstances, SetInitiative
 from rules.noir.state.contests import Combat, Fighter
+
+#: What may have become of somebody whom a wound took out of a combat (NOIR-84).
+FELL: Mapping[str, tuple[Line, Health]] = {
+    "dead": (line("button-noir-killed"), Health.DEAD),
+    "out": (line("button-noir-knocked-out"), Health.UNCONSCIOUS),
+}
 
 
 @noir.router.on("n-fighter", Ack.UPDATE)
@@ -60,7 +70,9 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
         acts if who.condition.saved else None,
         now.button(line("button-back"), "n-tools"),
     ]
-    return prompts.tools(now.contest.title, one, who.condition), view_of([given], ways)
+    fell = [now.button(said, "n-fell", one.character, how) for how, (said, _) in FELL.items()]
+    fell = fell if who.condition.health is Health.OUT else []
+    return prompts.tools(now.contest.title, one, who.condition), view_of([given], fell, ways)
 
 
 @noir.router.on("n-circumstances", Ack.UPDATE)
@@ -98,6 +110,23 @@ async def acts_again(context: Context, contest: str, step: int, character: str) 
     reason = context.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
     action = SetCondition(character=who.id, condition=who.condition.but(saved=False), reason=reason)
     played = await context.play(action)
+    context.refresh(contest)
+    await show_tools(context, contest)
+    await announce(context, who.name, played)
+
+
+@noir.router.on("n-fell", Ack.UPDATE)
+async def fell(
+    context: Context, contest: str, step: int, character: str, how: Literal["dead", "out"]
+) -> None:
+    """Say whether somebody whom a wound took out is dead or unconscious (NOIR-84), and tell everybody."""
+    now, combat = await gm_at(context, contest, step)
+    who = now.state.characters[_found(combat, character).character]
+    if who.condition.health is not Health.OUT:
+        raise stale_button()
+    reason = context.announce.label(FELL[how][0], TEXT_LENGTH)
+    after = who.condition.but(health=FELL[how][1])
+    played = await context.play(SetCondition(character=who.id, condition=after, reason=reason))
     context.refresh(contest)
     await show_tools(context, contest)
     await announce(context, who.name, played)

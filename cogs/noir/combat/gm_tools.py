@@ -16,14 +16,19 @@ from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
+from cogs.noir.fate.orders import order_button
 from narration.noir.combat import hit_prompts as prompts
+from narration.noir.fate.prompts import ordering
 from narration.text.line import Line, line, verbatim
 from rules.core.seat import require_gm
+from rules.noir.base.action_effects import MOST_COMPLEXITY
+from rules.noir.base.enums import ActionId
 from rules.noir.duties import Due, Duty
 from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import CallOff, ContestMove, EndContest, NextRound, RuleAction
 from rules.noir.state.contests import Combat, Phase
+from rules.noir.view import characters_in
 
 
 class Tool(StrEnum):
@@ -42,13 +47,34 @@ TOOLS: Mapping[Tool, tuple[Line, type[ContestMove]]] = {
 }
 
 
+#: How much easier or harder a move is, for one tap each.
+HARD = (5, 2, 0, -2, -5)
+
+
 @noir.asks(Duty.RULE)
 def rule_prompt(now: Moment, _: Due) -> Prompt:
-    """Ask the GM which value an open action rolls against 20."""
+    """Ask the GM which value an open action rolls against 20, or how hard a move is."""
     combat = combat_of(now)
+    if combat.move is not None and combat.move.action is ActionId.MOVE:
+        return prompts.weighing(combat), view_of([_hard_menu(now)], [_hard(now, n) for n in HARD])
     nothing = now.button(line("button-noir-no-roll"), "n-rule", "none")
     menus = value_menus(now.context, now.own(combat.actor), lambda part: now.at("n-rule", part))
     return prompts.ruling(combat), view_of(*([one] for one in menus), [nothing])
+
+
+def _hard(now: Moment, complexity: int) -> ui.Button[Any]:
+    style = ButtonStyle.secondary if complexity else ButtonStyle.primary
+    return now.button(line("noir-signed", number=complexity), "n-hard", complexity, style=style)
+
+
+def _hard_menu(now: Moment) -> ui.Select[Any] | None:
+    """Return the menu of every complexity; the usual ones are buttons (NOIR-97)."""
+    sizes = range(MOST_COMPLEXITY, -MOST_COMPLEXITY - 1, -1)
+    options = [now.option(line("option-modifier", modifier=n), n) for n in sizes]
+    return now.menu(line("placeholder-noir-complexity"), now.at("n-hard"), options)
+
+
+noir.answer("n-hard", RuleAction, "complexity")
 
 
 @noir.router.on("n-rule", Ack.UPDATE)
@@ -90,6 +116,10 @@ def _own_ways(now: Moment) -> Prompt:
         if who.seat == now.context.seat.id and would_grit_help(combat_of(now), who):
             grit = now.button(line("button-noir-grit"), "n-grit", who.id)
             return prompts.gritting(now.state, combat_of(now), who.id), view_of([grit])
+    people = (now.state.characters[one] for one in characters_in(now.contest))
+    mine = next((who for who in people if who.seat == now.context.seat.id), None)
+    if mine is not None:
+        return ordering(mine), view_of([order_button(now, mine.id)])
     return line("noir-nothing-more"), None
 
 

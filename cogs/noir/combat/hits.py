@@ -12,6 +12,7 @@ from chat.messages.components import view_of
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import Odds
+from cogs.noir.fate.orders import order_button
 from narration.noir.combat import hit_prompts as prompts
 from narration.text.line import line
 from rules.noir.base.enums import FateUse
@@ -38,7 +39,7 @@ def protect_prompt(now: Moment, due: Due) -> Prompt:
     no = now.button(line("button-noir-no"), "n-protect", due.character, 0, style=ButtonStyle.primary)
     yes = now.button(line("button-noir-protect"), "n-protect", due.character, 1)
     said = prompts.protecting(now.state, combat_of(now), who.id, odds=now.context.shows_odds)
-    return now.paying(who, said), view_of([no, yes])
+    return now.paying(who, said), view_of([no, yes], [order_button(now, who.id)])
 
 
 noir.answers_for_absent(Duty.PROTECT, Protect, steps_in=False)
@@ -58,7 +59,7 @@ def _surviving(now: Moment, number: str, odds: int) -> Prompt:
     menu = _daze_menu(now, number, odds, min(has, MOST_ODDS))
     buttons = [_survives(now, points, odds, asks=not has) for points in (0, *prices(FateUse.SURVIVE))]
     affordable = buttons[: 1 + sum(points <= has - odds for points in prices(FateUse.SURVIVE))]
-    return now.paying(who, said), view_of([menu], *in_rows(affordable))
+    return now.paying(who, said), view_of([menu], *in_rows(affordable), [order_button(now, who.id)])
 
 
 def _survives(now: Moment, points: int, odds: int, *, asks: bool) -> ui.Button[Any]:

@@ -8,27 +8,49 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from chat.interactions.arguments import stale_button
+from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.contests.prompts import Moment, noir
-from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, hurting, stake_menus
+from cogs.noir.contests.roll_inputs import (
+    NO_STAKES,
+    Stakes,
+    circumstances_menu,
+    helpers_button,
+    hurting,
+    stake_menus,
+)
+from cogs.noir.fate.orders import order_button
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
 from rules.noir import preview
 from rules.noir.base.enums import FateUse
-from rules.noir.duties import Due, Duty
+from rules.noir.base.modifiers import RollKind
+from rules.noir.duties import Due, Duty, due_for
 from rules.noir.fate.accounts import can_pay
 from rules.noir.roll.checks import LATE_PRICE
+from rules.noir.roll.circumstances import kind_of
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contest_actions import NOTHING, BuyLate, ChooseTwo, PayOdds, PlaceLate, Ready
+from rules.noir.state.contest_actions import (
+    NOTHING,
+    BuyLate,
+    ChooseTwo,
+    EndContest,
+    GiveCircumstances,
+    LetRoll,
+    PayOdds,
+    PlaceLate,
+    Ready,
+)
 from rules.noir.state.contests import Check, RollPart
 
 #: How many buttons fit in a row on a phone, and how many dice fit in four rows.
 ACROSS = 4
 MOST_DICE = 4 * ACROSS
+#: The most menus of circumstances below a question.
+MOST_GIVEN = 4
 
 
 def part_of(now: Moment, number: str) -> tuple[Character, Check, RollPart]:
@@ -70,7 +92,29 @@ def _ready(now: Moment, number: str, stakes: Stakes) -> Prompt:
     roll = now.button(line("button-roll"), "n-ready", number, *stakes.words, style=ButtonStyle.primary)
     ways = [roll, helpers_button(now.context, changes, stakes)]
     said = prompts.ready(now.contest.title, character, cast.rolls, shown, stakes.odds or 0)
-    return now.paying(character, said), view_of(*([one] for one in menus), ways)
+    return now.paying(character, said), view_of(*([one] for one in (*menus, _given(now, cast))), ways)
+
+
+def _given(now: Moment, cast: RollPart) -> ui.Select[Any] | None:
+    """Return the GM's menu of circumstances for a roll that waits (NOIR-31)."""
+    return circumstances_menu(
+        now.context,
+        now.at("n-given", cast.character),
+        cast.claims.circumstances,
+        only_bonuses=kind_of(now.contest) in {RollKind.DAZE, RollKind.RECOVERY},
+    )
+
+
+@noir.router.on("n-given", Ack.UPDATE)
+async def give(context: Context, contest: str, step: int, character: str, *sizes: str) -> None:
+    """Give circumstances to a roll that waits, and show its question again (NOIR-31)."""
+    given = tuple(parse_argument(int, size) for size in sizes)
+    action = GiveCircumstances(contest=contest, step=step, character=character, sizes=given)
+    noir.refresh(context, contest, await context.play(action))
+    now = await noir.moment(context, contest)
+    waits = (one for one in due_for(now.state, now.contest, context.seat) if one.character == character)
+    one = next(waits, None)
+    await context.reply(*(noir.question(now, one) if one is not None else noir.what_waits(now)))
 
 
 @noir.router.on("n-ready-set", Ack.UPDATE)
@@ -94,6 +138,20 @@ async def ready(context: Context, contest: str, step: int, character: str, *word
     await noir.carry_out(context, contest, action)
 
 
+@noir.asks(Duty.LET)
+def let_prompt(now: Moment, _: Due) -> Prompt:
+    """Ask the GM to let a player's roll, with the circumstances that it has."""
+    check = now.contest.checks[0]
+    allow = now.button(line("button-let"), "n-let", style=ButtonStyle.primary)
+    refuse = now.button(line("button-strike"), "n-let-not")
+    menus = [[_given(now, cast)] for cast in check.casts[:MOST_GIVEN]]
+    return prompts.letting(now.contest.title, check), view_of(*menus, [allow, refuse])
+
+
+noir.answer("n-let", LetRoll)
+noir.answer("n-let-not", EndContest)
+
+
 @noir.asks(Duty.ODDS)
 def odds_prompt(now: Moment, due: Due) -> Prompt:
     """Ask how much Fate is paid before a roll whose modifiers are settled."""
@@ -106,7 +164,8 @@ def odds_prompt(now: Moment, due: Due) -> Prompt:
     ]
     buttons[0].style = ButtonStyle.primary
     said = prompts.odds(now.contest.title, character, cast, shown, prompts.decides(now.contest))
-    return now.paying(character, said), view_of(*in_rows(buttons))
+    rows = in_rows([*buttons, order_button(now, character.id)])
+    return now.paying(character, said), view_of([_given(now, cast)], *rows)
 
 
 noir.answers_for_absent(Duty.ODDS, PayOdds, points=0)
@@ -169,7 +228,9 @@ def late_prompt(now: Moment, due: Due) -> Prompt:
     pay = now.button(costs, "n-late", due.character, 1)
     can = can_pay(now.state, character, FateUse.ODDS_AFTER, LATE_PRICE)
     said = prompts.late(now.contest.title, character, check, cast, chance, can_pay=can)
-    return now.paying(character, said), view_of([stand, pay], [_let_all_stand(now, due.character)])
+    return now.paying(character, said), view_of(
+        [stand, pay], [_let_all_stand(now, due.character), order_button(now, due.character)]
+    )
 
 
 def _let_all_stand(now: Moment, number: str) -> ui.Button[Any] | None:

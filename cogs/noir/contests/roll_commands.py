@@ -5,8 +5,9 @@ once, and each side is asked by `contests.checks`. Rules: NOIR-1 to 3, 20 to 24,
 """
 
 from dataclasses import replace
+from typing import Any
 
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from chat.interactions.character_options import by_name, by_names, one_of, several_of
@@ -14,10 +15,13 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.contest_opening import require_may_write, title_of
 from chat.interactions.context import Context
 from chat.interactions.localization import Choice
+from chat.messages.components import custom_id_of, view_of
 from cogs.noir.characters import last_made_first, own_first, own_named, players_first, with_everybody, wounded
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
+from cogs.noir.contests.roll_inputs import circumstances_menu
 from cogs.noir.contests.value_options import typed_value, values_of, word_of
 from narration.noir.rolls import prompts
+from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
@@ -31,6 +35,8 @@ from rules.noir.state.participants import require_outside_combat
 
 Title = app_commands.Range[str, 0, NAME_LENGTH]
 
+#: How many menus a message has.
+MOST_MENUS = 5
 #: What circumstances of each size are called.
 EASE = ("much-easier", "easier", "bit-easier", "bit-harder", "harder", "much-harder")
 CIRCUMSTANCES: list[app_commands.Choice[str]] = [
@@ -161,7 +167,20 @@ async def _call(
         if isinstance(event, TestOpened):
             await context.services.live.show(context.campaign.id, event.contest)
     names = [context.state.characters[side.character].name for side in (*first, *others)]
-    await context.reply(prompts.called(names, reminds=reminds))
+    await context.reply(prompts.called(names, reminds=reminds), view_of(*_given(context, played)))
+
+
+def _given(context: Context, played: Played) -> list[list[ui.Select[Any] | None]]:
+    """Return a menu of circumstances for each roll that waits for its player, several of which add up."""
+    rolls = [event.test for event in played.events if isinstance(event, TestOpened)]
+    found = []
+    for test in (played.after.contests[one.id] for one in rolls):
+        casts = [cast for cast in test.check.casts if cast.odds is None]
+        for cast in casts:
+            custom_id = custom_id_of("n-given", context.campaign.id, test.id, test.step, cast.character)
+            menu = circumstances_menu(context, custom_id, cast.claims.circumstances, of=cast.name)
+            found.append([menu])
+    return found[:MOST_MENUS]
 
 
 def _test(context: Context, sides: tuple[RollSide, ...], title: str) -> OpenTest:

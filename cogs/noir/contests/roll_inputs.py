@@ -16,7 +16,8 @@ from chat.messages.components import button, menu
 from narration.noir.base.words import SOURCES
 from narration.noir.rolls.check_prompts import chances, percent
 from narration.text.line import Line, line, verbatim
-from rules.noir.base.modifiers import Source
+from narration.text.truncate import truncated_line
+from rules.noir.base.modifiers import SIZES, Source
 from rules.noir.preview import Preview
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import Claims
@@ -205,6 +206,25 @@ def _odds_menu(context: Context, changes: Changes, preview: Preview, stakes: Sta
     if later:
         options.insert(0, context.option(line("option-noir-odds-later"), LATER, chosen=stakes.odds is None))
     return menu(context.print.label(line("placeholder-noir-odds"), 150), changes("odds"), options)
+
+
+def circumstances_menu(
+    context: Context, custom_id: str, chosen: Sequence[int], *, only_bonuses: bool = False, of: str = ""
+) -> Menu:
+    """Return the GM's menu of circumstances, several of which add up; None for anybody else (NOIR-31).
+
+    `of` names the character whose roll it is, where that is not plain.
+    """
+    if not context.seat.is_gm:
+        return None
+    sizes = [size for size in SIZES if size > 0 or not only_bonuses]
+    options = [
+        context.option(line("option-modifier", modifier=size), size, chosen=size in chosen) for size in sizes
+    ]
+    said = (
+        line("placeholder-noir-given-to", name=truncated_line(of)) if of else line("placeholder-noir-given")
+    )
+    return menu(context.print.label(said, 150), custom_id, options, many=True)
 
 
 def helpers_button(context: Context, changes: Changes, stakes: Stakes) -> ui.Button[Any]:

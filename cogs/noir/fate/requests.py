@@ -37,8 +37,15 @@ async def settle(context: Context, played: Played, view: ui.View | None = None) 
     await context.reply(line("asked-gm") if asked else line("done-below"))
     if told:
         await post(context, as_panel(context.campaign.name, event_lines(context.campaign.system, told)), view)
+    refresh_all(context, played)
     for ask in asked:
         await ask_gm(context, ask_panel(played.after, ask), ask_buttons(context.in_public, ask))
+
+
+def refresh_all(context: Context, played: Played) -> None:
+    """Show again every contest in which Fate has let somebody act, such as a rescue for stepping in."""
+    for number in dict.fromkeys(event.contest for event in played.events if event.contest):
+        context.refresh(number)
 
 
 def ask_buttons(context: Context, ask: FateRequest) -> ui.View | None:
@@ -74,4 +81,5 @@ async def judge(context: Context, number: str, allowed: bool, points: int) -> No
     is_open = context.state.shared.ask(number) is not None
     await require_open(context, "no-such-ask", is_open=is_open)
     played = await context.play(JudgeAsk(ask=number, allowed=allowed, points=points))
+    refresh_all(context, played)
     await answer_in_place(context, context.campaign.name, played)

@@ -14,7 +14,15 @@ NOIR_HOW = line("setting-noir-how")
 NOIR_TOPICS = (
     Topic(
         line("setting-noir-topic-rolls"),
-        ("traits-cap", "drives-cap", "helpers-bonus", "impression", "daze-penalty", "wound-penalty"),
+        (
+            "claims",
+            "traits-cap",
+            "drives-cap",
+            "helpers-bonus",
+            "impression",
+            "daze-penalty",
+            "wound-penalty",
+        ),
     ),
     Topic(
         line("setting-noir-topic-fate"),
@@ -72,6 +80,15 @@ def _number(id_: str) -> Callable[[str], Line]:
 
 
 NOIR_SETTINGS: Mapping[str, SettingWords] = {
+    "claims": SettingWords(
+        line("setting-noir-claims"),
+        line("setting-noir-claims-changes"),
+        {
+            "no": line("setting-noir-claims-no"),
+            "tell": line("setting-noir-claims-tell"),
+            "every": line("setting-noir-claims-every"),
+        },
+    ),
     "traits-cap": SettingWords(
         line("setting-noir-traits-cap"),
         line("setting-noir-traits-cap-changes"),

@@ -15,6 +15,7 @@ from rules.noir.state.contests import Combat, Contest, Social
 LINE, HEADLINE, TITLE = 5, 2, 22
 
 DUTIES: Mapping[Duty, Line] = {
+    Duty.LET: line("noir-wait-let"),
     Duty.READY: line("noir-wait-ready"),
     Duty.ODDS: line("noir-wait-odds"),
     Duty.CHOOSE: line("noir-wait-choose"),

@@ -35,7 +35,8 @@ def declared(event: cd.ActionDeclared) -> tuple[Line, ...]:
     shown = (line("noir-declares", name=event.name, act=action(event.move, event.target_names)),)
     text = (line("noir-act-text", text=truncate(event.move.text, GOAL_LENGTH)),) if event.move.text else ()
     stake = (line("noir-stakes", name=event.name, stake=dice.stake(event.cast)),) if event.cast else ()
-    open_ = (line("noir-gm-rules"),) if event.move.unruled else ()
+    ruling = line("noir-gm-weighs" if event.move.action is ActionId.MOVE else "noir-gm-rules")
+    open_ = (ruling,) if event.move.unruled else ()
     return (*shown, *text, *stake, *open_, *reminders(event))
 
 

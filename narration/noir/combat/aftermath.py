@@ -69,7 +69,9 @@ def _decided_by(state: NoirState, combat: Combat) -> Iterator[Social]:
 
 def next_steps(state: NoirState, combat: Combat) -> tuple[Line, ...]:
     """Return what can be done for the fighters of a combat that is over, who are as they were at its end."""
-    people = [who for one in combat.fighters if not (who := known(state, one)).condition.gone]
+    everybody = [known(state, one) for one in combat.fighters]
+    people = [who for who in everybody if not who.condition.gone]
+    fallen = [who.name for who in everybody if who.condition.health is Health.OUT]
     cares: Sequence[tuple[str, Callable[[Condition], object]]] = (
         ("noir-after-dying", lambda how: how.mortal),
         ("noir-after-wounds", lambda how: how.open_wounds and not how.mortal),
@@ -77,7 +79,8 @@ def next_steps(state: NoirState, combat: Combat) -> tuple[Line, ...]:
         ("noir-after-daze", lambda how: how.daze and how.health not in {Health.DAZED, Health.UNCONSCIOUS}),
     )
     found = ((id_, [who.name for who in people if needs(who.condition)]) for id_, needs in cares)
-    return tuple(line(id_, names=name_list(names, NAMES)) for id_, names in found if names)
+    asked = (line("noir-after-fallen", names=name_list(fallen, NAMES)),) if fallen else ()
+    return (*(line(id_, names=name_list(names, NAMES)) for id_, names in found if names), *asked)
 
 
 def own_part(state: NoirState, contest: Contest, seat: Seat) -> tuple[Line, ...]:

@@ -91,6 +91,17 @@ def ruling(combat: Combat) -> Panel:
     )
 
 
+def weighing(combat: Combat) -> Panel:
+    """Ask the GM how hard a move is (NOIR-97)."""
+    actor = combat.fighter(combat.actor)
+    assert actor is not None, "whose turn it is fights"
+    return Panel(
+        headline=line("noir-headline-weigh", name=truncated_line(actor.name)),
+        title=verbatim(combat.title),
+        lines=(line("noir-weigh-how"),),
+    )
+
+
 def nobody_acts(combat: Combat) -> Panel:
     """Ask the GM whether to continue or end the combat in a round in which nobody can act."""
     return Panel(

@@ -3,6 +3,7 @@
 An event gives no lines if the next one describes it better.
 """
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from narration.noir.base import words
@@ -21,7 +22,10 @@ _Course = d.TestOpened | cd.CombatOpened | d.SocialOpened | d.Waited | d.Contest
 _Talk = d.TermsStated | d.LossChosen | d.FightBegan | d.LoserNamed
 _Checks = (
     d.ChecksOpened
+    | d.RollHeld
+    | d.RollLet
     | d.RollerReady
+    | d.CircumstancesGiven
     | d.DiceThrown
     | d.TwoChosen
     | d.LateAsked
@@ -102,10 +106,12 @@ def _talk(event: _Talk) -> Lines:
 
 def _checks(event: _Checks) -> Lines:
     match event:
-        case d.ChecksOpened() | d.LateAsked():
+        case d.ChecksOpened() | d.LateAsked() | d.RollHeld() | d.RollLet():
             return ()  # the panel shows what to do
         case d.RollerReady(name=name, odds=odds):
             return (line("noir-pays-odds", name=name, points=odds),) if odds else ()
+        case d.CircumstancesGiven(name=name, sizes=sizes):
+            return _circumstances(name, sizes)
         case d.DiceThrown(name=name, dice=dice, offered=offered):
             if offered:
                 return (line("noir-offered", name=name, dice=offered),)
@@ -202,11 +208,12 @@ def _rounds(
         case cd.TurnEnded() | cd.RoundEnded():
             return ()  # the event that begins the next turn or round says it
         case cd.CircumstancesSet(name=name, sizes=sizes):
-            given = tuple(line("noir-signed", number=size) for size in sizes)
-            return (line("noir-circumstances", name=name, sizes=given),) if given else _none(name)
+            return _circumstances(name, sizes)
         case _:
             assert_never(event)
 
 
-def _none(name: str) -> Lines:
-    return (line("noir-circumstances-none", name=name),)
+def _circumstances(name: str, sizes: Sequence[int]) -> Lines:
+    given = tuple(line("noir-signed", number=size) for size in sizes)
+    said = line("noir-circumstances", name=name, sizes=given)
+    return (said,) if given else (line("noir-circumstances-none", name=name),)

@@ -3,15 +3,38 @@
 Rules: NOIR-45, 60, 64 to 66, 69.
 """
 
+from collections.abc import Mapping
+
 from narration.noir.base import words
 from narration.noir.fate.accounts import ask_due, pledges
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
-from rules.noir.base.enums import FateUse
+from rules.noir.base.enums import FateOrder, FateUse
 from rules.noir.base.settings import tuning
 from rules.noir.fate.prices import usable
 from rules.noir.state.campaign_state import Character, FateRequest, NoirState
 from rules.noir.state.participants import main_characters
+
+#: The labels of the orders, and what each of them means.
+ORDER_LABELS: Mapping[FateOrder, Line] = {
+    FateOrder.ASK: line("button-noir-order-ask"),
+    FateOrder.LOSING: line("button-noir-order-losing"),
+    FateOrder.NEVER: line("button-noir-order-never"),
+}
+ORDERS: Mapping[FateOrder, str] = {
+    FateOrder.ASK: "noir-order-ask",
+    FateOrder.LOSING: "noir-order-losing",
+    FateOrder.NEVER: "noir-order-never",
+}
+
+
+def ordering(who: Character) -> Panel:
+    """Ask when somebody wants to be asked about Fate, and say what holds now."""
+    return Panel(
+        headline=line("noir-headline-order", name=truncate(who.name)),
+        title=verbatim(who.name),
+        lines=(line(ORDERS[who.order], name=who.name), line("noir-order-how")),
+    )
 
 
 def account_panel(state: NoirState, who: Character) -> Panel:

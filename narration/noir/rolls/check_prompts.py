@@ -19,6 +19,7 @@ from rules.noir.state.contests import Check, Combat, Contest, MeasuredBy, Phase,
 
 #: Short names of duties, for a list of several.
 DUTIES: Mapping[Duty, Line] = {
+    Duty.LET: line("noir-duty-let"),
     Duty.READY: line("noir-duty-ready"),
     Duty.ODDS: line("noir-duty-odds"),
     Duty.CHOOSE: line("noir-duty-choose"),
@@ -150,6 +151,18 @@ def odds(
         headline=_headline(character, value, cast.value + cast.modifier, chances(shown)[0]),
         title=verbatim(title),
         lines=(itemised(value, cast.value, cast.modifiers), *decided, *(fate_lines(shown) or NO_POINTS)),
+    )
+
+
+def letting(title: str, check: Check) -> Panel:
+    """Ask the GM to let a roll that a player has opened: what each side rolls, and with how many helpers."""
+    return Panel(
+        headline=line("noir-headline-let", name=truncated_line(check.casts[0].name)),
+        title=verbatim(title),
+        lines=(
+            *(line("noir-stakes", name=cast.name, stake=dice.stake(cast)) for cast in check.casts),
+            line("noir-let-how"),
+        ),
     )
 
 

@@ -183,3 +183,11 @@ class Health(StrEnum):
     UNCONSCIOUS = "unconscious"
     OUT = "out"
     DEAD = "dead"
+
+
+class FateOrder(StrEnum):
+    """When a character's player is asked about Fate in rolls and hits: always, only when losing, or never."""
+
+    ASK = "ask"
+    LOSING = "losing"
+    NEVER = "never"

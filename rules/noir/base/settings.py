@@ -19,6 +19,7 @@ PAIRS = TypedValue(
 )
 
 SETTINGS = (
+    Setting(key="claims", values=("no", "tell", "every"), rule="NOIR-31"),
     Setting(key="traits-cap", values=("5", "none"), pattern=UP_TO_99, rule="NOIR-33"),
     Setting(key="drives-cap", values=("none", "5"), pattern=UP_TO_99, rule="NOIR-34"),
     Setting(key="helpers-bonus", values=("2", "1", "3"), pattern=UP_TO_99, rule="NOIR-32"),
@@ -54,6 +55,8 @@ SETTINGS = (
 class Tuning(Frozen):
     """A campaign's settings as typed values; the defaults are the usual ones."""
 
+    #: Whether a roll that a player opens waits for the GM ("every") or calls the GM to its result ("tell").
+    claims: str = "no"
     #: The caps on the sums of traits and of drives; None means no cap.
     traits_cap: int | None = 5
     drives_cap: int | None = None
@@ -98,6 +101,7 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
     read = {setting.key: value_of(SETTINGS, chosen, setting.key) for setting in SETTINGS}
     yes = {key for key, value in read.items() if value == "yes"}
     return Tuning(
+        claims=read["claims"],
         traits_cap=_number(read["traits-cap"]),
         drives_cap=_number(read["drives-cap"]),
         helpers_bonus=int(read["helpers-bonus"]),

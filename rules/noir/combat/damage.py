@@ -14,7 +14,7 @@ from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contest_actions import NOTHING
+from rules.noir.state.contest_actions import Claims
 from rules.noir.state.contests import Check, MeasuredBy, Phase
 from rules.noir.state.context import Course
 
@@ -79,7 +79,8 @@ def _open_roll(course: Course, who: Character, rolled: str, kind: RollKind, said
     if said is not None:
         asked = said if can_pay(course.state, who, FateUse.ODDS_BEFORE, said) else 0
         checks.pay_before(course, who, asked)
-    cast = checks.roll_part_for(course, who, rolled, NOTHING, 0, kind=kind).but(odds=asked)
+    given = Claims(circumstances=course.fighter(who.id).circumstances)
+    cast = checks.roll_part_for(course, who, rolled, given, 0, kind=kind).but(odds=asked)
     contest, turn = course.at
     check = Check(versus=MeasuredBy.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))

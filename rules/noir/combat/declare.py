@@ -8,10 +8,11 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir.base import action_effects, modifiers
 from rules.noir.base.action_table import ACTIONS, ActionRow
-from rules.noir.base.enums import ActionId
+from rules.noir.base.enums import ActionId, FateUse
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import require_room
 from rules.noir.combat.common import arm_of, combat_modifiers, require_escalation, require_phase
+from rules.noir.fate.accounts import can_pay
 from rules.noir.harm import daze_and_wounds
 from rules.noir.roll import checks
 from rules.noir.roll.claims import require_circumstances
@@ -120,6 +121,7 @@ def _move(course: Course, action: Declare, arms: Sequence[CarriedWeapon], seat: 
         rolls = "medicine" if action.patient else action.rolls if seat.is_gm else ""
     open_ = row.versus == "gm" and not action.patient and not seat.is_gm
     drawn = row.id is ActionId.DRAW_WEAPON and not rolls
+    unruled = open_ or drawn or (row.id is ActionId.MOVE and not seat.is_gm)
     return DeclaredAction(
         actor=course.combat.actor,
         action=row.id,
@@ -131,8 +133,9 @@ def _move(course: Course, action: Declare, arms: Sequence[CarriedWeapon], seat: 
         versus=_versus(row, rolls),
         text=names.sentence(action.text) if action.text else "",
         patient=action.patient,
-        unruled=open_ or drawn,
-        claims=action.claims if open_ or drawn else NOTHING,
+        unruled=unruled,
+        claims=action.claims if unruled else NOTHING,
+        odds=action.odds if unruled else None,
     )
 
 
@@ -159,9 +162,11 @@ def _attack(
 
 
 def rule_on_action(course: Course, action: RuleAction, seat: Seat) -> None:
-    """Say what an action rolls against 20, or that it rolls nothing (NOIR-97).
+    """Say what an action rolls against 20, that it rolls nothing, or how hard a move is (NOIR-97).
 
-    Refused: `gm-only`, `wrong-state-phase`, `wrong-state-ruled`, `missing-input`.
+    Fate that its player promised is paid now, if it is still there.
+
+    Refused: `gm-only`, `wrong-state-phase`, `wrong-state-ruled`, `missing-input`, `bad-value-complexity`.
     """
     require_gm(seat)
     require_phase(course, Phase.DECLARE_ACTION)
@@ -169,12 +174,19 @@ def rule_on_action(course: Course, action: RuleAction, seat: Seat) -> None:
     if move is None or not move.unruled:
         raise Refused("wrong-state-ruled")
     who, fighter = course.character(move.actor), course.fighter(move.actor)
+    rolls = move.rolls or action.rolls
     cast = None
-    if action.rolls:
-        ruled = move.but(rolls=action.rolls)
+    if rolls:
+        odds = move.odds if can_pay(course.state, who, FateUse.ODDS_BEFORE, move.odds or 0) else 0
         wanted = Declare(
-            contest=course.combat.id, step=course.combat.step, action=move.action, claims=move.claims
+            contest=course.combat.id,
+            step=course.combat.step,
+            action=move.action,
+            claims=move.claims,
+            odds=odds,
+            complexity=action.complexity,
         )
-        cast = _attack(course, wanted, ruled, who, fighter)
+        cast = _attack(course, wanted, move.but(rolls=rolls), who, fighter)
+        checks.pay_before(course, who, odds or 0)
     contest, turn = course.at
-    course.tell(cd.ActionRuled(contest=contest, turn=turn, rolls=action.rolls, cast=cast))
+    course.tell(cd.ActionRuled(contest=contest, turn=turn, rolls=rolls, cast=cast))

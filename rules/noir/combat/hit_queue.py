@@ -3,12 +3,12 @@
 `resolve` fills the queue; stepping in, surviving and damage work on its first hit.
 """
 
-from rules.noir.base.enums import FateUse
+from rules.noir.base.enums import FateOrder, FateUse
 from rules.noir.fate.accounts import can_pay
 from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import Character, NoirState
-from rules.noir.state.contests import Hit, Phase
+from rules.noir.state.contests import Combat, Hit, Phase
 from rules.noir.state.context import Course
 
 #: The price of stepping in for somebody (NOIR-62).
@@ -17,18 +17,36 @@ PROTECT_PRICE = 3
 
 def protectors(course: Course, hit: Hit) -> tuple[str, ...]:
     """Return the victim's conscious allies who can pay to step in; NPCs only if settings allow (NOIR-62)."""
-    side = course.fighter(hit.victim).side
-    friends = [one.character for one in course.combat.fighters if one.side == side]
-    return tuple(
-        number
-        for number in friends
-        if number not in {hit.attacker, hit.victim} and _could_protect(course, course.character(number))
-    )
+    found = (course.character(number) for number in _friends(course.combat, hit))
+    return tuple(who.id for who in found if _could_protect(course, who))
+
+
+def _friends(combat: Combat, hit: Hit) -> tuple[str, ...]:
+    """Return the fighters on the victim's side, without the two of the hit."""
+    victim = combat.fighter(hit.victim)
+    sides = [one for one in combat.fighters if victim is not None and one.side == victim.side]
+    return tuple(one.character for one in sides if one.character not in {hit.attacker, hit.victim})
+
+
+def may_step_in(state: NoirState, combat: Combat) -> tuple[str, ...]:
+    """Return who may step in for the pending hit: those asked, and those rescued for it (NOIR-69)."""
+    hit = combat.hits[0]
+    people = (state.characters[number] for number in rescuable(state, combat))
+    given = (who.id for who in people if who.given_for(FateUse.PROTECT) >= PROTECT_PRICE)
+    return tuple(dict.fromkeys((*hit.may_protect, *given)))
+
+
+def rescuable(state: NoirState, combat: Combat) -> tuple[str, ...]:
+    """Return who could step in for the pending hit if somebody paid; nobody without a hit (NOIR-69)."""
+    if combat.phase is not Phase.HIT_PENDING or not combat.hits:
+        return ()
+    friends = _friends(combat, combat.hits[0])
+    return tuple(one for one in friends if state.characters[one].condition.health not in OUT_OF_ACTION)
 
 
 def _could_protect(course: Course, who: Character) -> bool:
     asked = who.is_main or course.usual.odds_ask != "players"
-    return asked and can_protect(course.state, who)
+    return asked and who.order is not FateOrder.NEVER and can_protect(course.state, who)
 
 
 def can_protect(state: NoirState, who: Character) -> bool:

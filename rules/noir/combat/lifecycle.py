@@ -14,6 +14,7 @@ from rules.noir.combat.phases import advance_from
 from rules.noir.fate.payments import payment
 from rules.noir.harm.conditions import change_condition
 from rules.noir.roll import checks
+from rules.noir.roll.circumstances import MOST_CIRCUMSTANCES
 from rules.noir.sheet import roll_values
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
@@ -27,7 +28,6 @@ MOST_INITIATIVE = 99999
 #: The most fighters in one combat: more than a panel can show or a table can play.
 MOST_FIGHTERS = 25
 SIDES = range(1, 10)
-MOST_CIRCUMSTANCES = 5
 #: The values that a fighter must have from the start: any combat may need them (NOIR-90, 121, 125, 127).
 NEEDED = ("overview", "threshold", "endurance", "will")
 

@@ -3,8 +3,8 @@
 from rules.contract.ownership import require_acting
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from rules.noir.base.enums import FateUse
-from rules.noir.combat.hit_queue import PROTECT_PRICE, next_hit
+from rules.noir.base.enums import FateOrder, FateUse
+from rules.noir.combat.hit_queue import PROTECT_PRICE, may_step_in, next_hit
 from rules.noir.fate.accounts import can_be_rescued, can_pay
 from rules.noir.fate.payments import payment
 from rules.noir.harm.ability_to_act import OUT_OF_ACTION
@@ -23,7 +23,9 @@ def before_damage(course: Course) -> Phase | None:
     hit = course.combat.hits[0]
     if course.character(hit.victim).condition.gone:
         return next_hit(course)
-    if hit.may_protect or (hit.survive is None and could_survive(course, hit.victim)):
+    if may_step_in(course.state, course.combat) or (
+        hit.survive is None and could_survive(course, hit.victim)
+    ):
         return None
     return Phase.DAMAGE
 
@@ -31,6 +33,8 @@ def before_damage(course: Course) -> Phase | None:
 def could_survive(course: Course, number: str) -> bool:
     """Return whether to ask a victim to pay to survive: they or a rescuer can, and it may help (NOIR-70)."""
     who = course.character(number)
+    if who.order is FateOrder.NEVER:
+        return False
     if not who.is_main and (course.usual.npc_one_wound or course.usual.odds_ask == "players"):
         return False
     rescued = can_be_rescued(course.state, who, LEAST_SURVIVE)
@@ -45,7 +49,7 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
     """
     hit = _pending(course)
     who = course.state.characters.get(action.character)
-    if who is None or who.id not in hit.may_protect:
+    if who is None or who.id not in may_step_in(course.state, course.combat):
         raise Refused("wrong-state-protect")
     require_acting(seat, who)
     if action.steps_in:
@@ -54,7 +58,7 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
         _step_in(course, who, hit)
         return
     contest, turn = course.at
-    people = [course.character(number) for number in hit.may_protect]
+    people = [course.character(number) for number in may_step_in(course.state, course.combat)]
     for one in people:
         if one is who or not (who.is_main or one.is_main):
             course.tell(cd.ProtectionDeclined(contest=contest, turn=turn, character=one.id, name=one.name))
@@ -79,7 +83,7 @@ def survive(course: Course, action: Survive, seat: Seat) -> None:
     hit = _pending(course)
     who = course.character(hit.victim)
     require_acting(seat, who)
-    if hit.may_protect:
+    if may_step_in(course.state, course.combat):
         raise Refused("wrong-state-protect-first")
     contest, turn = course.at
     if action.points:

@@ -10,7 +10,7 @@ from rules.noir.harm.conditions import change_condition, change_health, countdow
 from rules.noir.roll import checks
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
-from rules.noir.state.contest_actions import NOTHING
+from rules.noir.state.contest_actions import Claims
 from rules.noir.state.contests import Check, MeasuredBy, Phase
 from rules.noir.state.context import Course
 
@@ -80,7 +80,8 @@ def turn_start(course: Course) -> NextPhase:
 
 def _open_recovery(course: Course) -> None:
     who = course.character(course.combat.actor)
-    cast = checks.roll_part_for(course, who, "endurance", NOTHING, None, kind=RollKind.RECOVERY)
+    given = Claims(circumstances=course.fighter(who.id).circumstances)
+    cast = checks.roll_part_for(course, who, "endurance", given, None, kind=RollKind.RECOVERY)
     contest, turn = course.at
     check = Check(versus=MeasuredBy.TARGET, casts=(cast,))
     course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=(check,)))

@@ -11,11 +11,13 @@ from rules.core.seat import Seat, require_gm
 from rules.noir.base.bounds import MOST_FATE
 from rules.noir.base.enums import FateUse
 from rules.noir.base.settings import tuning
+from rules.noir.combat.hit_queue import rescuable
 from rules.noir.fate import prices
 from rules.noir.fate.accounts import account
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, FateRequest, NoirState
+from rules.noir.state.contests import Combat
 from rules.noir.state.participants import main_characters
 
 SETBACK_PRICE = prices.prices(FateUse.SETBACK)[0]
@@ -46,6 +48,9 @@ def use_fate(state: NoirState, action: a.FateAction, seat: Seat) -> tuple[e.Noir
             return rescue(state, action, seat)
         case a.Pledge():
             return pledge(state, action, seat)
+        case a.OrderFate():
+            who = find_own(state, action.character, seat)
+            return (e.FateOrdered(character=who.id, name=who.name, order=action.order),)
         case a.JudgeAsk():
             return judge_request(state, action, seat)
         case _:
@@ -133,7 +138,7 @@ def pay_change(state: NoirState, action: a.PayChange, seat: Seat) -> tuple[e.Noi
 
 
 def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.NoirEvent, ...]:
-    """Pay to know somebody; the GM pays from the pot for somebody to know a main character (NOIR-66).
+    """Pay to know somebody, at the GM's price; with `points`, the GM pays from the pot (NOIR-66).
 
     Refused: `not-your-character`, `wrong-state-contact` for a second contact in the scene,
     `out-of-range-contact`, `no-fate`.
@@ -142,7 +147,7 @@ def pay_contact(state: NoirState, action: a.PayContact, seat: Seat) -> tuple[e.N
     text = names.sentence(action.text)
     if knows.contact_scene == state.campaign.scene:
         raise Refused("wrong-state-contact", name=knows.name)
-    if seat.is_gm:
+    if seat.is_gm and action.points:
         return (_for(payment(state, None, FateUse.CONTACT, action.points), text, knows),)
     prices.paid(account(state, knows, FateUse.CONTACT), prices.prices(FateUse.CONTACT)[0])
     return (_asked(state, FateRequest(id="", use=FateUse.CONTACT, character=knows.id, text=text)),)
@@ -152,7 +157,8 @@ def rescue(state: NoirState, action: a.PayRescue, seat: Seat) -> tuple[e.NoirEve
     """Pay points, half of which another character may use at once (NOIR-69).
 
     Refused: `not-your-character`, `not-allowed-players-alone`, `not-allowed-npc`, `wrong-state-oneself`,
-    `wrong-state-has-fate`, `unknown-id-use`, `out-of-range-rescue`, `no-fate`.
+    `wrong-state-has-fate`, `unknown-id-use`, `out-of-range-rescue`, `no-fate`; `wrong-state-protect` if the
+    helped could not step in for anybody now.
     """
     rescuer, helped = find_own(state, action.character, seat), find(state, action.helped)
     usual = tuning(state.campaign.settings)
@@ -179,12 +185,29 @@ def _rescued(state: NoirState, ask: FateRequest) -> tuple[e.NoirEvent, ...]:
     rescuer, helped = find(state, ask.character), find(state, ask.helped)
     if helped.fate and tuning(state.campaign.settings).rescue_needs_empty:
         raise Refused("wrong-state-has-fate", name=helped.name)
+    fight = _fight_to_step_into(state, helped) if ask.helped_use is FateUse.PROTECT else None
     assert ask.helped_use is not None
     points = helped.given_for(ask.helped_use) + prices.usable(ask.points)
     return (
         _for(payment(state, rescuer, FateUse.RESCUE, ask.points), ask.text, helped),
-        e.GraceGiven(character=helped.id, name=helped.name, use=ask.helped_use, points=points),
+        e.GraceGiven(
+            contest=fight.id if fight else "",
+            turn=fight.turn if fight else 0,
+            character=helped.id,
+            name=helped.name,
+            use=ask.helped_use,
+            points=points,
+        ),
     )
+
+
+def _fight_to_step_into(state: NoirState, who: Character) -> Combat:
+    """Return the combat whose pending hit somebody could take (NOIR-62). Refused: `wrong-state-protect`."""
+    fights = (one for one in state.contests.values() if isinstance(one, Combat) and one.is_open)
+    found = next((fight for fight in fights if who.id in rescuable(state, fight)), None)
+    if found is None:
+        raise Refused("wrong-state-protect")
+    return found
 
 
 def pledge(state: NoirState, action: a.Pledge, seat: Seat) -> tuple[e.NoirEvent, ...]:

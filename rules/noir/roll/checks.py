@@ -8,7 +8,7 @@ from rules.contract.ownership import find_own
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.noir.base import dice, roll_outcomes
-from rules.noir.base.enums import FateUse
+from rules.noir.base.enums import FateOrder, FateUse
 from rules.noir.base.modifiers import Item, RollKind
 from rules.noir.fate import prices
 from rules.noir.fate.accounts import can_be_rescued, can_pay
@@ -53,7 +53,7 @@ def roll_part_for(  # noqa: PLR0913  # all that a roll consists of
 
 def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
     """Return whether to ask a character for odds before a roll; with `life`, a rescuer could pay."""
-    if not who.is_main and course.usual.odds_ask == "players":
+    if who.order is not FateOrder.ASK or (not who.is_main and course.usual.odds_ask == "players"):
         return False
     rescued = life and can_be_rescued(course.state, who, 1)
     return can_pay(course.state, who, FateUse.ODDS_BEFORE, 1) or rescued
@@ -135,7 +135,7 @@ def _may_buy(course: Course, cast: RollPart) -> bool:
     if paid and not (course.usual.odds_combine and paid + LATE_PRICE <= MOST_COMBINED):
         return False
     who = course.character(cast.character)
-    if not who.is_main and course.usual.odds_ask == "players":
+    if who.order is FateOrder.NEVER or (not who.is_main and course.usual.odds_ask == "players"):
         return False
     rescued = can_be_rescued(course.state, who, LATE_PRICE)
     return can_pay(course.state, who, FateUse.ODDS_AFTER, LATE_PRICE) or rescued

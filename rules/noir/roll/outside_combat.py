@@ -3,7 +3,9 @@
 from rules.contract.ownership import acts_for, find
 from rules.core import names
 from rules.core.refusal import Refused
-from rules.core.seat import Seat
+from rules.core.seat import Seat, require_gm
+from rules.noir.base.enums import FateUse
+from rules.noir.fate.accounts import can_pay
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.stabilise import stabilise
 from rules.noir.roll import checks
@@ -33,11 +35,15 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
     for who in people:
         require_outside_combat(course.state, who)
     _require_patient(course.state, action)
+    held = _waits_for_word(course, action, seat)
     test = Test(
         id=course.state.campaign.next_id,
         title=names.sentence(action.title),
         place=action.place,
         patient=action.patient,
+        held=held,
+        unpaid=held,
+        tells=course.usual.claims == "tell" and not seat.is_gm,
         check=Check(
             versus=MeasuredBy.TARGET if len(people) == 1 else MeasuredBy.EACH_OTHER,
             casts=tuple(_cast(course, side, seat) for side in action.sides),
@@ -45,12 +51,40 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
     )
     course.tell(d.TestOpened(contest=test.id, turn=test.turn, test=test))
     begun = Course(course.state, test.id, course.dice)
-    for side, cast in zip(action.sides, test.check.casts, strict=True):
-        if cast.odds:
-            checks.pay_before(begun, begun.character(side.character), cast.odds)
+    if not held:
+        _pay_promised(begun)
     advance_roll(begun)
     for event in begun.events:
         course.tell(event)
+
+
+def _waits_for_word(course: Course, action: OpenTest, seat: Seat) -> bool:
+    """Return whether the GM must let a roll: as the setting says, and always one with helpers (NOIR-32)."""
+    helped = any(side.claims.helpers for side in action.sides)
+    return not seat.is_gm and (course.usual.claims == "every" or helped)
+
+
+def _pay_promised(course: Course) -> None:
+    """Pay for odds that the sides have promised (NOIR-67). Refused: as `payment`."""
+    for cast in course.test.check.casts:
+        if cast.odds:
+            checks.pay_before(course, course.character(cast.character), cast.odds)
+
+
+def let_roll(course: Course, seat: Seat) -> None:
+    """Let a roll go on; Fate that is gone by now is not paid. Refused: `gm-only`, `wrong-state-not-asked`."""
+    require_gm(seat)
+    test = course.test
+    if not test.held:
+        raise Refused("wrong-state-not-asked")
+    contest, turn = course.at
+    course.tell(d.RollLet(contest=contest, turn=turn))
+    for cast in test.check.casts if test.unpaid else ():
+        who = course.character(cast.character)
+        if cast.odds and not can_pay(course.state, who, FateUse.ODDS_BEFORE, cast.odds):
+            checks.get_ready(course, cast, 0)
+    if test.unpaid:
+        _pay_promised(course)
 
 
 def _require_patient(state: NoirState, action: OpenTest) -> None:
@@ -95,12 +129,15 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
     who = course.character(cast.character)
     claims = together(kept(who, cast.claims), action.claims)
     checks.get_ready(course, checks.roll_part_for(course, who, cast.rolls, claims, None), action.odds)
+    if action.claims.helpers and not seat.is_gm and isinstance(course.contest, Test):
+        contest, turn = course.at
+        course.tell(d.RollHeld(contest=contest, turn=turn))
 
 
 def advance_roll(course: Course) -> None:
     """Take the roll as far as it can go; end the contest once it is decided."""
     test = course.test
-    if not checks.advance_check(course, 0):
+    if test.held or not checks.advance_check(course, 0):
         phase = _phase(course.test.check)
         if phase is not test.phase or not course.test.step:
             course.tell(d.Waited(contest=test.id, turn=test.turn, phase=phase))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.core.model_base import Action, Frozen
-from rules.noir.base.enums import FateUse, Grade, NpcKind
+from rules.noir.base.enums import FateOrder, FateUse, Grade, NpcKind
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import Ability, Condition, Entry, ListName, Property
 from rules.noir.state.contest_actions import ContestAction, OpenAction, TellEnd
@@ -185,7 +185,10 @@ class PayChange(Action):
 
 
 class PayContact(Action):
-    """Know somebody (NOIR-66). A player's request waits for the GM's price; the GM pays 5, 10 or 15 now."""
+    """Know somebody (NOIR-66). The request waits for the GM's price, which the character pays.
+
+    With `points`, 5, 10 or 15, the GM pays now, from the pot.
+    """
 
     kind: Literal["pay-contact"] = "pay-contact"
     text: str
@@ -210,6 +213,14 @@ class Pledge(Action):
     kind: Literal["pledge"] = "pledge"
     character: str
     points: int
+
+
+class OrderFate(Action):
+    """Say when somebody is to be asked about Fate in rolls and hits. Who: their player, or the GM."""
+
+    kind: Literal["order-fate"] = "order-fate"
+    character: str
+    order: FateOrder
 
 
 class JudgeAsk(Action):
@@ -242,5 +253,5 @@ SheetAction = (
     | ImportSheet
 )
 StateAction = SetFate | SetCondition | SwitchLimitation | PassRound
-FateAction = Setback | PayChange | PayContact | PayRescue | Pledge | JudgeAsk
+FateAction = Setback | PayChange | PayContact | PayRescue | Pledge | OrderFate | JudgeAsk
 NoirAction = SheetAction | StateAction | FateAction | OpenAction | ContestAction | TellEnd

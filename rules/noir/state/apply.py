@@ -21,7 +21,15 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
         case e.WeaponMade(weapon=weapon):
             kept = tuple(one for one in state.shared.weapons if one.id != weapon.id)
             return _carried(state.but(shared=state.shared.but(weapons=(*kept, weapon))), weapon)
-        case e.FateSet() | e.FatePaid() | e.FateAsked() | e.FateRefused() | e.FateAllowed() | e.Pledged():
+        case (
+            e.FateSet()
+            | e.FatePaid()
+            | e.FateAsked()
+            | e.FateRefused()
+            | e.FateAllowed()
+            | e.Pledged()
+            | e.FateOrdered()
+        ):
             return _on_fate(state, event)
         case OfCharacter():
             return state.with_character(_on_sheet(state.characters[event.character], event))
@@ -109,6 +117,8 @@ def _on_fate(state: NoirState, event: e.FateEvent) -> NoirState:
             shared = state.shared.but(asks=tuple(one for one in state.shared.asks if one.id != ask.id))
             gone = ask.use is FateUse.INSPIRATION
             return state.but(shared=shared.but(pledges={}) if gone else shared)
+        case e.FateOrdered(character=number, order=order):
+            return state.with_character(state.characters[number].but(order=order))
         case e.Pledged(character=number, points=points):
             pledges = {**state.shared.pledges, number: points}
             kept = {who: promised for who, promised in pledges.items() if promised}

@@ -16,11 +16,13 @@ from rules.noir.state.contests import (
     Social,
     SocialPhase,
     SocialSide,
+    Test,
 )
 from rules.noir.state.events import NoirEvent
 
 CHECK_EVENTS = (
     d.RollerReady,
+    d.CircumstancesGiven,
     d.DiceThrown,
     d.TwoChosen,
     d.LateAsked,
@@ -38,8 +40,12 @@ def on_contest(contest: Contest, event: NoirEvent) -> Contest:
         case d.ContestEnded():
             ended = SocialPhase.ENDED if isinstance(contest, Social) else Phase.ENDED
             return contest.but(phase=ended, step=contest.step + 1)
+        case d.RollHeld():
+            return contest.but(held=True) if isinstance(contest, Test) else contest
+        case d.RollLet():
+            return contest.but(held=False, unpaid=False) if isinstance(contest, Test) else contest
         case d.ChecksOpened(checks=checks):
-            return with_checks(contest, checks)
+            return with_checks(_rolling_all(contest, checks), checks)
         case d.CheckDecided(number=number, check=check):
             checks = contest.checks
             return with_checks(contest, (*checks[:number], check, *checks[number + 1 :]))
@@ -51,6 +57,14 @@ def on_contest(contest: Contest, event: NoirEvent) -> Contest:
             return _on_social(contest, event)
         case _:
             return contest
+
+
+def _rolling_all(contest: Contest, checks: tuple[Check, ...]) -> Contest:
+    """Use up the circumstances that fighters bring into rolls that are opened for them (NOIR-31)."""
+    if isinstance(contest, Combat):
+        for cast in (cast for check in checks for cast in check.casts if cast.claims.circumstances):
+            contest = _rolling(contest, cast)
+    return contest
 
 
 def with_checks(contest: Contest, checks: tuple[Check, ...]) -> Contest:
@@ -71,6 +85,8 @@ def _rolled(cast: RollPart, event: cd.ByCharacter) -> RollPart:
     match event:
         case d.RollerReady(modifiers=modifiers, claims=claims, odds=odds):
             return cast.but(modifiers=modifiers, claims=claims, odds=odds)
+        case d.CircumstancesGiven(sizes=sizes, modifiers=modifiers):
+            return cast.but(claims=cast.claims.but(circumstances=sizes), modifiers=modifiers)
         case d.DiceThrown(dice=dice, offered=offered):
             return cast.but(dice=dice, offered=offered)
         case d.TwoChosen(dice=dice):

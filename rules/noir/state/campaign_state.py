@@ -8,9 +8,9 @@ from typing import Literal
 
 from rules.campaign.model import AnyCharacter
 from rules.contract.system import Shared, State
-from rules.core.model_base import Frozen
+from rules.core.model_base import Frozen, sparse
 from rules.core.names import same
-from rules.noir.base.enums import ABILITIES, Activation, FateUse, Grade, Health, Level, NpcKind
+from rules.noir.base.enums import ABILITIES, Activation, FateOrder, FateUse, Grade, Health, Level, NpcKind
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.contests import Combat, Contest, Social, Test
 
@@ -167,6 +167,8 @@ class Character(AnyCharacter):
     drives: tuple[Drive, ...] = ()
     fate: int = 0
     grace: GivenFate | None = None
+    #: When to ask about Fate; forms offer it all the same.
+    order: FateOrder = sparse(FateOrder.ASK)
     #: The scene in which a contact was last paid for (NOIR-66).
     contact_scene: int = 0
     condition: Condition = Condition()

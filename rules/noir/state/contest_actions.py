@@ -105,6 +105,23 @@ class Ready(ContestMove):
     odds: int = 0
 
 
+class LetRoll(ContestMove):
+    """Let a roll go on that waits for the GM's word. Who: GM."""
+
+    kind: Literal["let-roll"] = "let-roll"
+
+
+class GiveCircumstances(ContestMove):
+    """Set the circumstances of a roll whose dice have not fallen (NOIR-31). Who: GM.
+
+    A roll against daze and one to come round take bonuses only (NOIR-125, NOIR-126).
+    """
+
+    kind: Literal["give-circumstances"] = "give-circumstances"
+    character: str
+    sizes: tuple[int, ...]
+
+
 class PayOdds(ContestMove):
     """Pay 0 to 5 points before a roll whose modifiers are settled (NOIR-67)."""
 
@@ -159,10 +176,14 @@ class Declare(ContestMove):
 
 
 class RuleAction(ContestMove):
-    """Rule what an action rolls against 20, or "" for no roll (NOIR-97). Who: GM."""
+    """Rule what an action rolls against 20, or "" for no roll (NOIR-97). Who: GM.
+
+    Of a move, only the complexity is ruled: how much easier or harder it is, -10 to 10.
+    """
 
     kind: Literal["rule-action"] = "rule-action"
-    rolls: str
+    rolls: str = ""
+    complexity: int = sparse(0)
 
 
 class Defend(ContestMove):
@@ -291,7 +312,7 @@ class TellEnd(Action):
 
 
 OpenAction = OpenTest | OpenCombat | OpenSocial
-CheckAction = Ready | PayOdds | ChooseTwo | BuyLate | PlaceLate
+CheckAction = Ready | LetRoll | GiveCircumstances | PayOdds | ChooseTwo | BuyLate | PlaceLate
 CombatAction = Declare | RuleAction | Defend | Grit | PassTurn | Protect | Survive
 CombatAdministration = (
     JoinCombat | LeaveCombat | CallOff | SetInitiative | SetFighterCircumstances | NextRound | EndContest

@@ -65,6 +65,26 @@ class RollerReady(ByCharacter):
     odds: int
 
 
+class RollHeld(Event):
+    """A player counts on helpers, so the roll waits for the GM's word (NOIR-32)."""
+
+    kind: Literal["roll-held"] = "roll-held"
+
+
+class RollLet(Event):
+    """The GM let a roll go on."""
+
+    kind: Literal["roll-let"] = "roll-let"
+
+
+class CircumstancesGiven(ByCharacter):
+    """The GM gave circumstances to a roll whose dice have not fallen; `modifiers` are all that count now."""
+
+    kind: Literal["circumstances-given"] = "circumstances-given"
+    sizes: tuple[int, ...]
+    modifiers: tuple[Item, ...]
+
+
 class DiceThrown(ByCharacter):
     """Dice fell: all that count, or, in `offered`, those from which two must be chosen (NOIR-67)."""
 
@@ -167,6 +187,9 @@ ContestEvent = (
     | EndTold
     | ChecksOpened
     | RollerReady
+    | RollHeld
+    | RollLet
+    | CircumstancesGiven
     | DiceThrown
     | TwoChosen
     | LateAsked

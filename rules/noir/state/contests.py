@@ -172,9 +172,11 @@ class DeclaredAction(Frozen):
     text: str = ""
     #: The character whose wounds it stabilises (NOIR-129).
     patient: str = ""
-    #: Whether the GM must still rule on what it rolls (NOIR-97, "GM picks"), and the claims for that roll.
+    #: Whether the GM must still rule on it (NOIR-97): on what it rolls, or on how hard a move is. Until then,
+    #: the claims and the Fate for its roll.
     unruled: bool = False
     claims: Claims = NOTHING
+    odds: int | None = sparse(None)
 
 
 class Hit(Frozen):
@@ -245,6 +247,11 @@ class Test(Narrated):
     check: Check
     #: The character whose wounds it stabilises (NOIR-129).
     patient: str = ""
+    #: Whether it waits for the GM's word, and whether Fate that was promised for it is paid only then.
+    held: bool = sparse(False)
+    unpaid: bool = sparse(False)
+    #: Whether the GM is called when a player has opened it.
+    tells: bool = sparse(False)
 
     @property
     def is_open(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.core.model_base import Event, OfCharacter
-from rules.noir.base.enums import FateUse
+from rules.noir.base.enums import FateOrder, FateUse
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import (
     Ability,
@@ -187,6 +187,13 @@ class Pledged(OfCharacter):
     needed: int
 
 
+class FateOrdered(OfCharacter):
+    """A player said when to be asked about Fate."""
+
+    kind: Literal["fate-ordered"] = "fate-ordered"
+    order: FateOrder
+
+
 class ConditionSet(OfCharacter):
     """The GM set a character's condition."""
 
@@ -226,6 +233,7 @@ FateEvent = (
     | FateRefused
     | FateAllowed
     | Pledged
+    | FateOrdered
 )
 StateEvent = ConditionSet | CountdownMoved
 NoirEvent = SheetEvent | FateEvent | StateEvent | ContestEvent

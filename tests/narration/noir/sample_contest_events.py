@@ -39,6 +39,7 @@ WEAPON_IDS = st.sampled_from([*WEAPONS, "a made one"])
 ROLLED = st.sampled_from(
     ("firearms", "close-combat", "defence-distance", "luck", "a free ability of the table")
 )
+GIVEN = st.lists(st.sampled_from((-10, 2, 5)), max_size=5).map(tuple)
 ITEMS = st.lists(
     st.builds(
         Item,
@@ -196,6 +197,9 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     d.SocialOpened: st.builds(d.SocialOpened, social=SOCIALS),
     d.Waited: st.builds(d.Waited, **AT, phase=st.sampled_from(Phase)),
     d.ChecksOpened: st.builds(d.ChecksOpened, **AT, checks=st.tuples(checks())),
+    d.RollHeld: st.builds(d.RollHeld, **AT),
+    d.RollLet: st.builds(d.RollLet, **AT),
+    d.CircumstancesGiven: st.builds(d.CircumstancesGiven, **WHO, sizes=GIVEN, modifiers=ITEMS),
     d.RollerReady: st.builds(d.RollerReady, **WHO, modifiers=ITEMS, odds=st.integers(0, 5)),
     d.DiceThrown: st.builds(d.DiceThrown, **WHO, dice=DICE) | st.builds(d.DiceThrown, **WHO, offered=DICE),
     d.TwoChosen: st.builds(d.TwoChosen, **WHO, places=st.just((0, 2)), dice=DICE),
@@ -268,9 +272,7 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     ),
     cd.TurnEnded: st.builds(cd.TurnEnded, **WHO),
     cd.RoundEnded: st.builds(cd.RoundEnded, **AT),
-    cd.CircumstancesSet: st.builds(
-        cd.CircumstancesSet, **WHO, sizes=st.lists(st.sampled_from((-10, 2, 5)), max_size=5).map(tuple)
-    ),
+    cd.CircumstancesSet: st.builds(cd.CircumstancesSet, **WHO, sizes=GIVEN),
     d.ContestEnded: st.builds(d.ContestEnded, **AT, title=TEXTS),
     d.EndTold: st.builds(d.EndTold, **AT, by=NAMES | st.just(""), text=TEXTS),
     d.TermsStated: st.builds(d.TermsStated, **WHO, active=st.booleans(), text=TEXTS, rolls=ROLLED),

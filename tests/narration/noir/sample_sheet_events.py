@@ -7,7 +7,17 @@ from typing import Any, get_args
 
 from hypothesis import strategies as st
 
-from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Activation, FateUse, Grade, Health, Level, NpcKind
+from rules.noir.base.enums import (
+    ABILITIES,
+    ATTRIBUTES,
+    Activation,
+    FateOrder,
+    FateUse,
+    Grade,
+    Health,
+    Level,
+    NpcKind,
+)
 from rules.noir.base.weapons import WEAPONS, Weapon, damage_of, magazine_of
 from rules.noir.sheet.entries import LISTS
 from rules.noir.state import events as e
@@ -230,6 +240,7 @@ MAKERS: dict[type, st.SearchStrategy[e.NoirEvent]] = {
     e.FateAsked: st.builds(e.FateAsked, **WHO, ask=ASKS),
     e.FateRefused: st.builds(e.FateRefused, **WHO, ask=ASKS),
     e.FateAllowed: st.builds(e.FateAllowed, **WHO, ask=ASKS),
+    e.FateOrdered: st.builds(e.FateOrdered, **WHO, order=st.sampled_from(FateOrder)),
     e.Pledged: st.builds(e.Pledged, **WHO, points=POINTS, total=POINTS, needed=POINTS),
     e.ConditionSet: st.builds(e.ConditionSet, **WHO, before=CONDITIONS, after=CONDITIONS, reason=TEXTS),
     e.CountdownMoved: st.builds(e.CountdownMoved, **WHO, left=st.integers(0, 99)),

@@ -24,6 +24,7 @@ from rules.noir.state.actions import (
 from rules.noir.state.campaign_state import Ability, Condition, Limitation
 from rules.noir.state.contest_actions import (
     BuyLate,
+    Claims,
     Declare,
     Defend,
     EndContest,
@@ -190,6 +191,13 @@ async def opposing(scene: Scene) -> None:
     await scene.plays("gm", OpenTest(place=scene.place.id, title="At the door", sides=sides))
 
 
+async def letting(scene: Scene) -> None:
+    """Alma's player has opened a roll with a helper, which waits for the GM."""
+    await people(scene)
+    side = RollSide(character="1", rolls="charm", claims=Claims(helpers=1), odds=0)
+    await scene.plays("owner", OpenTest(place=scene.place.id, title="At the door", sides=(side,)))
+
+
 async def paying(scene: Scene) -> None:
     """Alma may pay before a roll in a fight."""
     await people(scene, alma=0)
@@ -272,6 +280,15 @@ async def dying(scene: Scene) -> None:
     await scene.plays("gm", SetCondition(character="1", condition=lies, reason="test"))
     await scene.plays("gm", SetFate(character="1", points=1, reason="test"))
     await moved(scene, "player", Declare, action=ActionId.WAIT)
+
+
+async def fallen(scene: Scene) -> None:
+    """A wound has taken Konrad out of a fight."""
+    await people(scene, alma=0)
+    await fight(scene, {"1": 1, "2": 2}, 6, 5, 2, 3)
+    await scene.plays(
+        "gm", SetCondition(character="2", condition=Condition(health=Health.OUT), reason="test")
+    )
 
 
 async def mortal(scene: Scene) -> None:

@@ -123,6 +123,15 @@ async def a_late_die_before_the_roll(table: Table) -> Deed:
     return lambda: press(table.alva, "n-late", 1, 1)
 
 
+@provokes("wrong-state-thrown")
+async def circumstances_after_the_dice(table: Table) -> Deed:
+    await opposing(table, fate=9)
+    table.dice.add(2, 3, 9, 8)
+    await press(table.alva, "n-ready", 1, 0, 0, 0, 0)
+    await press(table.boris, "n-ready", 2, 0, 0, 0, 0)
+    return lambda: press(table.gm, "n-given", 1, 5)
+
+
 @provokes("wrong-state-no-late-die")
 async def a_place_for_no_die(table: Table) -> Deed:
     await opposing(table)

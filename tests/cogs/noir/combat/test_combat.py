@@ -268,6 +268,19 @@ async def test_the_gm_says_how_hard_a_movement_is_and_a_further_try_is_easier(ta
     assert (thug.tried, thug.tries) == (ActionId.MOVE, 1)
 
 
+@pytest.mark.rule("NOIR-97")
+async def test_the_gm_says_in_one_tap_how_hard_a_player_moves(table: Table) -> None:
+    await raid(table)
+    await declared(table, table.alva, "Move")
+    assert (await combat(table)).move is not None
+    assert f"<@{table.gm.id}>" in table.panel.content
+    shown = await act(table, table.gm)
+    assert shown.text == "How hard is it for Alma to move?"
+    table.dice.add(9, 8)
+    await table.gm.press(shown.message, "−5")
+    assert "− 5" in whole(await table.counted(table.gm))
+
+
 # ------------------------------------------------------------------------------------- a defence
 
 

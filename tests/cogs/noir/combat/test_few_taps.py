@@ -153,3 +153,20 @@ async def test_a_roll_of_ones_own_is_one_tap_after_the_command(table: Table) -> 
     table.dice.add(8, 6)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.place.content == "Rolled. Everyone can see the result below."
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-68")
+async def test_an_order_beneath_the_question_ends_the_questions(table: Table) -> None:
+    await shooting(table, 2, 3, 9, 8)
+    shown = await act(table, table.gm)
+    shown = await pick(table.gm, shown, "n-action", "Directed fire")
+    await table.gm.press(shown.place, "Confirm")
+    table.dice.add(9, 8, 2, 3)
+    shown = await table.alva.press(table.panel, "Defend")
+    shown = await table.alva.press(shown.message, "When to ask…")
+    assert shown.place.content == "When should Alma be asked about Fate?"
+    shown = await table.alva.press(shown.place, "Never")
+    table.dice.add(1, 2, 9, 8)
+    await table.alva.press(shown.place, "Let it stand")
+    assert (await person_called(table, "Alma")).fate == FATE
+    assert (await combat(table)).phase is Phase.DECLARE_ACTION

@@ -1,11 +1,15 @@
 """Hits and their consequences, by buttons: stepping in, surviving, paying to act, dying, being saved."""
 
+from typing import Any
+
 import pytest
 
+from rules.contract.system import Wait
 from rules.noir.base.enums import Health
 from rules.noir.state.actions import SetCondition, SetFate
 from rules.noir.state.campaign_state import Condition
 from rules.noir.state.contests import Phase
+from rules.noir.waits import waits
 from tests.simulated.noir_combats import (
     act,
     combat,
@@ -42,6 +46,11 @@ async def hurt(table: Table, name: str, **condition: object) -> None:
     await table.play(SetCondition(character=number, condition=after, reason="test"), table.gm)
 
 
+async def known(table: Table) -> Any:
+    """Return the state with the combat in it."""
+    return await table.bot.table.with_contest(1, (await combat(table)).id)
+
+
 async def shot_at_konrad(table: Table) -> None:
     """Let the thug's shot beat Konrad's defence: 7 + 17 against 9 + 5."""
     await declared(table, table.gm, "Directed fire", ("n-pick", "Konrad"))
@@ -68,7 +77,7 @@ async def test_a_friend_steps_in_and_takes_the_hit(table: Table) -> None:
     shown = await act(table, table.alva)
     assert shown.text == "⚠ Alma: Konrad is hit. Step in for 3 Fate?"
     assert "damage 3d10+2" in whole(shown.message)
-    assert labels(shown.message) == ["No", "Step in (3 Fate)"]
+    assert labels(shown.message) == ["No", "Step in (3 Fate)", "When to ask…"]
     table.dice.add(1, 2, 1, 8, 9)
     await table.alva.press(shown.message, "Step in (3 Fate)")
     alma, konrad = await person_called(table, "Alma"), await person_called(table, "Konrad")
@@ -97,7 +106,7 @@ async def test_a_victim_pays_for_fewer_wounds(table: Table) -> None:
     await press_due(table, "Let it stand")
     shown = await act(table, table.boris)
     assert shown.text == "⚠ Konrad is hit. Pay to survive?"
-    assert labels(shown.message) == ["No Fate", "3 Fate: −1", "6 Fate: −2"]
+    assert labels(shown.message) == ["No Fate", "3 Fate: −1", "6 Fate: −2", "When to ask…"]
     table.dice.add(9, 9, 8, 9, 8)
     await table.boris.press(shown.message, "6 Fate: −2")
     konrad = await person_called(table, "Konrad")
@@ -200,6 +209,24 @@ async def test_the_gm_lets_somebody_act_again_who_was_saved(table: Table) -> Non
     assert any("can act again" in whole(each) for each in table.read())
     tools = await pick(table.gm, tools, "n-fighter", "Konrad")
     assert "May act again" not in labels(tools.place)
+
+
+@pytest.mark.rule("NOIR-84")
+@pytest.mark.parametrize(("label", "health"), [("Killed", Health.DEAD), ("Knocked out", Health.UNCONSCIOUS)])
+async def test_the_gm_says_whether_a_wound_killed_an_npc_or_knocked_them_out(
+    table: Table, label: str, health: Health
+) -> None:
+    await ambush(table)
+    thug = next(one for one in (await combat(table)).fighters if one.side == 2)
+    await hurt(table, thug.name, health=Health.OUT)
+    assert Wait("fallen", "", thug.character) in waits(await known(table))
+    tools = await pick(table.gm, await table.gm.press(table.panel, "More…"), "n-fighter", thug.name)
+    tools = await table.gm.press(tools.place, label)
+    assert (await person_called(table, thug.name)).condition.health is health
+    assert Wait("fallen", "", thug.character) not in waits(await known(table))
+    assert any(label in whole(each) for each in table.read())
+    tools = await pick(table.gm, tools, "n-fighter", thug.name)
+    assert label not in labels(tools.place)
 
 
 @pytest.mark.rule("NOIR-128")

@@ -64,7 +64,7 @@ async def test_initiative_is_asked_of_all_who_can_pay_with_the_chances(table: Ta
     assert f"<@{table.boris.id}>" not in table.panel.content
     shown = await act(table, table.alva)
     assert shown.text == "Alma: Overview 9, 55 % to make it"
-    assert labels(shown.message) == ["None: 55 %", "1 Fate: 78 %", "2 Fate: 90 %"]
+    assert labels(shown.message) == ["None: 55 %", "1 Fate: 78 %", "2 Fate: 90 %", "When to ask…"]
 
 
 @pytest.mark.rule("NOIR-67")
@@ -122,7 +122,7 @@ async def test_who_is_losing_is_asked_first_and_then_the_other(table: Table) -> 
     await defended(table, table.boris)
     assert "⏳ Alma" in table.panel.content
     shown = await act(table, table.alva)
-    assert labels(shown.message) == ["Let it stand", "Pay 4: 30 %"]
+    assert labels(shown.message) == ["Let it stand", "Pay 4: 30 %", "When to ask…"]
     assert "Konrad: 20" in whole(shown.message)
     table.dice.add(9)
     shown = await table.alva.press(shown.message, "Pay 4: 30 %")

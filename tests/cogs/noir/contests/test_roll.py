@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.campaign.actions import ChangeSetting
 from rules.noir.base.enums import Activation, Level, Outcome
 from rules.noir.state.campaign_state import Expertise, Limitation, Mark, Trait
 from tests.simulated.noir_combats import act, main, noir, npc, person_called, pick, pot
@@ -87,8 +88,9 @@ async def test_what_matters_is_chosen_from_menus_and_itemised(table: Table) -> N
         "= 15",
     ):
         assert part in text
-    table.dice.add(2, 3)
     await table.alva.press(shown.place, "Roll")
+    table.dice.add(2, 3)
+    await table.gm.press((await act(table, table.gm)).message, "Let it")
     cast = (await rolled(table)).check.casts[0]
     assert (cast.total, cast.outcome) == (20, Outcome.SUCCESS)
 
@@ -319,3 +321,37 @@ async def test_a_free_ability_is_rolled_by_its_own_name(table: Table) -> None:
     table.dice.add(6, 6)
     await table.alva.press(shown.message, "Roll")
     assert (await rolled(table)).check.casts[0].outcome is Outcome.EXCEPTIONAL_SUCCESS
+
+
+@pytest.mark.rule("NOIR-31")
+async def test_a_roll_waits_for_the_gm_who_gives_circumstances_and_lets_it(table: Table) -> None:
+    shown = await built(table, rolls="Alertness")
+    await table.play(ChangeSetting(key="claims", value="every"), table.gm)
+    await table.alva.press(shown.message, "Roll")
+    assert f"<@{table.gm.id}>" in table.panel.content
+    shown = await act(table, table.gm)
+    assert shown.text == "Mira wants to roll. Let it?"
+    shown = await table.gm.choose(shown.message, "n-given", "5", "-2")
+    table.dice.add(8, 6)
+    await table.gm.press(shown.place, "Let it")
+    assert (await rolled(table)).check.casts[0].modifier == -2 + 5 - 2
+
+
+@pytest.mark.rule("NOIR-32")
+async def test_helpers_are_confirmed_by_the_gm_who_may_rule_them_out(table: Table) -> None:
+    shown = await built(table, rolls="Alertness")
+    shown = await table.alva.press(shown.message, "Helpers: 0")
+    await table.alva.press(shown.place, "Roll")
+    shown = await act(table, table.gm)
+    await table.gm.press(shown.message, "Rule out")
+    assert "Called off: Mira: Alertness" in whole(table.story)
+
+
+@pytest.mark.rule("NOIR-31")
+async def test_circumstances_are_given_where_a_roll_was_called_for(table: Table) -> None:
+    await built(table, fate=5)
+    shown = await table.gm.slash("noir call", characters="Mira", rolls="Alertness")
+    shown = await table.gm.choose(shown.message, "n-given", "5", "-10")
+    shown = await table.alva.press(table.panel, "Act")
+    assert "+ 5 (" in whole(shown.message)
+    assert "− 10 (" in whole(shown.message)

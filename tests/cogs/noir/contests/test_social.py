@@ -142,7 +142,7 @@ async def test_goals_can_be_restated_until_the_dice_of_a_level_fall(table: Table
     assert labels(tools.message) == ["Rephrase: Mira", "Rephrase: Tove", "End it"]
     await rolled(table, 7, 8, 2, 4)
     late = await table.alva.press(table.panel, "More…")
-    assert late.text == "There’s nothing else you can do now."
+    assert late.text == "When should Mira be asked about Fate?"
 
 
 @pytest.mark.rule("NOIR-142", "NOIR-143")

@@ -15,7 +15,16 @@ from tests.narration.noir.sample_contest_events import EVENTS, KINDS, MAKERS
 from tests.narration.printing import said
 
 #: Events without lines, because the next event or the panel says the same.
-SILENT = {d.Waited, d.ChecksOpened, d.LateAsked, cd.HitWorkedOut, cd.TurnEnded, cd.RoundEnded}
+SILENT = {
+    d.Waited,
+    d.ChecksOpened,
+    d.RollHeld,
+    d.RollLet,
+    d.LateAsked,
+    cd.HitWorkedOut,
+    cd.TurnEnded,
+    cd.RoundEnded,
+}
 #: Events without lines if they had no effect.
 AT_TIMES = {d.RollerReady, cd.SurviveSaid, cd.ConditionChanged, cd.ActionDone}
 

@@ -227,11 +227,12 @@ def test_an_ended_combat_keeps_everybodys_final_condition_and_waits_for_nobody()
         "   4 B Thug A  ok",
         "   3 B Thug B  out",
     )
-    assert shown.lines == ()
+    fallen = "Thug B: killed or knocked out? The GM says: /noir correct."
+    assert list(map(said, shown.lines)) == [fallen]
     assert shown.tone == "over"
 
 
-@pytest.mark.rule("NOIR-129")
+@pytest.mark.rule("NOIR-84", "NOIR-129")
 def test_an_ended_combat_says_what_can_be_done_for_the_hurt() -> None:
     board = brawl()
     board.hurt("Alma", daze=18, open_wounds=1)
@@ -243,6 +244,7 @@ def test_an_ended_combat_says_what_can_be_done_for_the_hurt() -> None:
         "Open wounds: Alma. /noir stabilise, with Medicine, can close them.",
         "Not yet on their feet: Bo. The GM says when they come round: /noir correct.",
         "Daze: Alma. The GM says when it passes: /noir correct.",
+        "Thug A: killed or knocked out? The GM says: /noir correct.",
     ]
 
 

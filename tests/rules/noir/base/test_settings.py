@@ -30,6 +30,14 @@ def claimed(board: Board, **claims: object) -> int:
     return board.event(d.CheckDecided).check.casts[0].modifier
 
 
+def _word(value: str) -> tuple[bool, bool]:
+    """Return whether a player's roll waits for the GM, and whether it calls the GM."""
+    board = rich(table(claims=value), Ada=9)
+    board.test("Ada", seat=ANN)
+    opened = board.event(d.TestOpened).test
+    return opened.held, opened.tells
+
+
 def _traits(value: str) -> int:
     traits = (Trait(name="A", level=Level.EXTREME), Trait(name="B", level=Level.STRONG))
     board = Board(traits_cap=value)
@@ -258,6 +266,7 @@ def _dazed_defends(value: str) -> bool:
 
 #: For each setting, a function that observes its effect, and the result for each value, the default first.
 CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
+    "claims": (_word, {"no": (False, False), "tell": (False, True), "every": (True, False)}),
     "traits-cap": (_traits, {"5": 5, "none": 6, "3": 3}),
     "drives-cap": (_drives, {"none": 6, "5": 5}),
     "helpers-bonus": (_helpers, {"2": 4, "3": 6}),
@@ -295,6 +304,7 @@ CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "dazed-may-defend": (_dazed_defends, {"no": False, "yes": True}),
 }
 DEFAULTS = {
+    "claims": "no",
     "traits-cap": "5",
     "drives-cap": "none",
     "helpers-bonus": "2",

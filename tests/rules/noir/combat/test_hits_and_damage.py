@@ -55,6 +55,32 @@ def test_the_victim_and_the_attacker_cannot_step_in_and_nobody_can_twice() -> No
     assert board.refused(bea, BEN).code == "wrong-state-protect"
 
 
+@pytest.mark.rule("NOIR-62", "NOIR-69")
+def test_who_has_no_fate_steps_in_with_points_that_somebody_gives_at_once() -> None:
+    board = attacked(Ada=6)
+    board.defend("Ada", dice=(9, 8, 2, 3), odds=0)
+    board.answer(m.BuyLate, "Ada", buy=False)
+    assert board.waits == [("survive", "Ada")]
+    rescue = a.PayRescue(
+        character=board.id("Ada"), helped=board.id("Bea"), points=6, use=FateUse.PROTECT, text="I call her."
+    )
+    board.do(rescue)
+    assert board.waits == [("protect", "Bea")]
+    board.answer(m.Protect, "Bea", (1, 2, 9, 8), steps_in=True)
+    assert (board.who("Ada").fate, board.who("Bea").given_for(FateUse.PROTECT)) == (0, 0)
+    assert board.event(cd.Protected).name == "Bea"
+
+
+@pytest.mark.rule("NOIR-62", "NOIR-69")
+def test_nobody_pays_a_rescue_for_stepping_in_where_nobody_is_asked_to() -> None:
+    board = attacked(Ada=6)
+    rescue = a.PayRescue(
+        character=board.id("Ada"), helped=board.id("Bea"), points=6, use=FateUse.PROTECT, text="I call her."
+    )
+    assert board.refused(rescue).code == "wrong-state-protect"
+    assert board.who("Ada").fate == 6
+
+
 @pytest.mark.rule("NOIR-62")
 def test_nobody_who_cannot_pay_or_is_not_awake_is_asked_to_step_in() -> None:
     board = attacked(Bea=1)

@@ -226,6 +226,14 @@ def test_a_contact_takes_at_least_five_and_the_gm_forces_one_from_the_pot() -> N
     assert board.refused(contact.but(points=5)).code == "wrong-state-contact"
 
 
+@pytest.mark.rule("NOIR-66")
+def test_a_contact_that_the_gm_buys_for_a_player_is_paid_from_the_player_s_account() -> None:
+    board = rich(table(), Ada=9, Pot=15)
+    board.do(a.PayContact(character=board.id("Ada"), text="A smith."))
+    board.do(judge(board, points=5))
+    assert (board.state.shared.pot, fate(board, "Ada")) == (15, [4])
+
+
 # ----------------------------------------------------------------------------------------------- rescues
 
 

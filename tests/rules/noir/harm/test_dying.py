@@ -120,7 +120,7 @@ def test_after_a_failed_try_one_point_lets_the_dazed_act_only_in_this_round() ->
     board.answer(m.Grit, "Ada")
     assert (board.waits, board.who("Ada").fate) == ([("declare", "Ada")], 2)
     assert board.refused(board.move(m.Grit, character=board.id("Ada")), ANN).code == "wrong-state-answered"
-    board.declare("move", odds=0, seat=ANN, dice=(2, 3))
+    board.declare("move", odds=0, dice=(2, 3))
     roll = board.event(d.CheckDecided).check.casts[0]
     assert roll.modifier == -13
     assert board.combat.turn == 2
@@ -366,7 +366,8 @@ def test_outside_combat_a_roll_with_medicine_stabilises() -> None:
     condition(board, "Bea", open_wounds=1, mortal=4)
     side = m.RollSide(character=board.id("Ada"), rolls="medicine", odds=0, claims=m.Claims(helpers=2))
     opened = m.OpenTest(place=1, title="Bandage", sides=(side,), patient=board.id("Bea"))
-    board.do(opened, ANN, (3, 4))
+    board.do(opened, ANN)
+    board.do(board.move(m.LetRoll), GM, (3, 4))
     assert board.who("Bea").condition.saved
     assert board.event(cd.WoundsStabilised).medic == "Ada"
     assert board.refused(opened, ANN).code == "wrong-state-no-wounds"
