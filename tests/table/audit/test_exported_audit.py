@@ -289,7 +289,7 @@ TAMPERED: tuple[tuple[Tampering, set[tuple[int, int, str]]], ...] = (
     (faces_withheld, {(1, 1, Flaw.FACES)}),
     (rolls_exchanged, {(1, 2, Flaw.NUMBER), (1, 1, Flaw.NUMBER)}),
     (roll_of_another_seat, {(1, 1, AuditFlaw.SEAT)}),
-    (more_have_fallen, {(3, 14, Flaw.NUMBER)}),
+    (more_have_fallen, {(3, 16, Flaw.NUMBER)}),
     (closed_roll_left_out, {(3, 3, Flaw.NUMBER)}),
     (closed_bytes_overlap, {(3, 2, Flaw.START)}),
     (closed_begins_later, {(3, 1, Flaw.START)}),
