@@ -1,0 +1,1 @@
+"""The guides of `docs/guide`, read as scripts and played on the simulated Discord."""
