@@ -9,7 +9,7 @@ ARGS ?=
 # Tests spend half of their time waiting for the disk, processes and browsers: two workers per core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test tests check collect bench evening soak kills mutants pictures fmt pins
+.PHONY: help play run test tests check collect bench evening soak kills mutants pictures fmt pins docs release
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -59,6 +59,16 @@ mutants: .venv/.installed-dev ## change the rules in a sample of places; a test 
 pictures: .venv/.installed-dev ## take the pictures of the documents again (ARGS="--languages sv --stories ferry")
 	@$(BIN)/python -m tests.pictures $(ARGS)
 
+docs: .venv/.installed-docs ## build the site of the documents in build/site, without any network
+	@$(BIN)/python -m deploy.site $(ARGS)
+
+VERSION = $(shell sed -n 's/^VERSION = "\(.*\)"/\1/p' bot.py)
+
+release: ## put all files of the last commit into dist/nattvakt-VERSION.tar.gz
+	@mkdir -p dist
+	@git archive --format=tar.gz --prefix=nattvakt-$(VERSION)/ --output=dist/nattvakt-$(VERSION).tar.gz HEAD
+	@echo "dist/nattvakt-$(VERSION).tar.gz"
+
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format .
@@ -72,6 +82,7 @@ pins: .venv/.installed-dev ## write requirements/*.txt again from pyproject.toml
 	$(BIN)/$(PIN) $(ARGS) -c requirements/run.txt --extra postgres -o requirements/postgres.txt
 	$(BIN)/$(PIN) $(ARGS) -c requirements/practice.txt -c requirements/postgres.txt --extra practice --extra postgres --extra dev \
 		-o requirements/dev.txt
+	$(BIN)/$(PIN) $(ARGS) -c requirements/dev.txt --extra docs -o requirements/docs.txt
 
 # Most modules of the test packages are never imported, so Python compiles them on first import instead.
 # pip reads this variable the other way round: 0 means "do not compile".

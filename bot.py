@@ -17,6 +17,9 @@ from typing_extensions import override
 from console import CommandFailed, Verb
 from storage.documents.errors import StorageError
 
+VERSION = "1.0.0"
+"""The only place with the version; pyproject.toml and `make release` read it."""
+
 #: The commands by name: the module that runs each, and its line in the help.
 COMMANDS = {
     "run": ("application", "start the bot; Ctrl+C or SIGTERM stops it in good order"),
@@ -74,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="README.md tells how to get a token, docs/operating.md how to keep the bot running; "
         "config.example.toml has every setting.",
     )
+    parser.add_argument("--version", action="version", version=f"Nattvakt {VERSION}")
     parser.add_argument(
         "--config",
         type=Path,

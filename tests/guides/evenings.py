@@ -1,10 +1,10 @@
 """The evenings in the guides as scripts: who types, presses, writes and sees what, read from the page.
 
-A step is a list item that begins with a person's name: `- Alva: **Join**`. In it, a command in code is typed,
-bold text is pressed, `**menu** → **option**` is chosen, and quoted text after a button fills in its form. In a
-step without commands and buttons, the quoted texts must be on that person's screen. A button in brackets is
-pressed if the bot asks. Faces of dice are in a
-comment, `<!-- dice: 4 7 -->`, because the dice of the readers fall differently.
+A step is a list item that begins with a person's name: `- Alva: **Join**`. In it, a command in code is
+typed, bold text is pressed, `**menu** → **option**` is chosen, and quoted text after a button fills in its
+form. In a step without commands and buttons, the quoted texts must be on that person's screen. A button in
+brackets is pressed if the bot asks. Faces of dice are in a comment, `<!-- dice: 4 7 -->`, because the dice of
+the readers fall differently.
 """
 
 import re
@@ -28,7 +28,9 @@ PEOPLE = {
 }
 ITEM = re.compile(rf"^- ({'|'.join(PEOPLE)}): (.*?)(?=\n\s*\n|\n- |\n#|\n>|\Z)", re.MULTILINE | re.DOTALL)
 QUOTED = r"“([^”]+)”|”([^”]+)”|«([^»]+)»"
-TOKEN = re.compile(rf"\(\*\*(?P<asked>[^*]+)\*\*\)|`/(?P<slash>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|(?P<arrow>→)|(?P<quote>{QUOTED})")
+TOKEN = re.compile(
+    rf"\(\*\*(?P<asked>[^*]+)\*\*\)|`/(?P<slash>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|(?P<arrow>→)|(?P<quote>{QUOTED})"
+)
 
 
 @dataclass(frozen=True)

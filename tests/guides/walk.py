@@ -62,9 +62,7 @@ class Walk:
     def screen(self, person: Person, last: int = 6) -> str:
         """Return the last messages of every place that a person sees, with their buttons and menus."""
         places = person.places().values()
-        return "\n".join(
-            drawn(each) for place in places for each in person.messages(place)[-last:]
-        )
+        return "\n".join(drawn(each) for place in places for each in person.messages(place)[-last:])
 
 
 def labels_on(person: Person) -> Iterator[str]:
@@ -72,7 +70,11 @@ def labels_on(person: Person) -> Iterator[str]:
     for place in person.places().values():
         for message in person.messages(place)[-6:]:
             for part in walk_components(message["components"]):
-                yield from (part[key] for key in ("label", "placeholder") if part.get(key) and not part.get("disabled"))
+                yield from (
+                    part[key]
+                    for key in ("label", "placeholder")
+                    if part.get(key) and not part.get("disabled")
+                )
 
 
 def drawn(message: dict[str, object]) -> str:
