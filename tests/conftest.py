@@ -25,6 +25,8 @@ hypothesis.settings.register_profile(
     print_blob=True,
 )
 hypothesis.settings.load_profile("house")
+#: How many times more examples Hypothesis tries than a test asks for; .ci/run has the time for it.
+EXAMPLES = int(os.environ.get("TESTS_EXAMPLES", "1"))
 # Each test creates a bot and drops it; collecting cycles ten times less often saves a fifth of the time.
 gc.set_threshold(10_000, 20, 20)
 
@@ -51,6 +53,15 @@ def pytest_configure() -> None:
         raise pytest.UsageError(
             f"TESTS_REQUIRE names {', '.join(sorted(unknown))}; known: {', '.join(NEEDS)}"
         )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let each property test try more examples, if TESTS_EXAMPLES asks for it."""
+    found = {each.function for each in items if isinstance(each, pytest.Function)}
+    for test in filter(hypothesis.is_hypothesis_test, found if EXAMPLES > 1 else ()):
+        asked = test._hypothesis_internal_use_settings
+        more = hypothesis.settings(asked, max_examples=EXAMPLES * asked.max_examples)
+        test._hypothesis_internal_use_settings = more
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

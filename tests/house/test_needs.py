@@ -8,6 +8,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+COUNTED = """
+from hypothesis import given, settings, strategies
+
+tried = []
+
+@settings(max_examples=7)
+@given(strategies.integers())
+def test_numbers(number):
+    tried.append(number)
+
+def test_count():
+    print("tried", len(tried))
+"""
 PROBE = """
 import pytest
 
@@ -66,3 +79,9 @@ def test_where_chromium_is_required_a_skip_for_any_reason_fails_the_test(
 
 def test_an_unknown_requirement_is_refused(probe: Path) -> None:
     assert "TESTS_REQUIRE names unicorn" in run_probe(probe, TESTS_REQUIRE="unicorn")
+
+
+def test_more_examples_are_tried_where_they_are_asked_for(probe: Path) -> None:
+    (probe / "test_probe.py").write_text(COUNTED, encoding="utf-8")
+    assert "tried 7\n" in run_probe(probe, PYTEST_ADDOPTS="-s")
+    assert "tried 21\n" in run_probe(probe, PYTEST_ADDOPTS="-s", TESTS_EXAMPLES="3")
