@@ -12,6 +12,8 @@ Version 0.1.0 was written before the code was moved into its present packages. I
 - `answers.json`: that version's answers to the buttons of these contests.
 - `export-*.json`, `journal-*.json`: files that people downloaded.
 
+`samples/1.0.0` holds what version 1.0.0 wrote: see `release.py`.
+
 `tests/golden/__main__.py` says which samples may be rewritten, and when.
 """
 

@@ -5,6 +5,7 @@
 - `python -m tests.golden told` writes `told.json`, if a change alters texts that users read.
 - `python -m tests.golden answers` writes `answers.json`, in the same case only; the recorded presses stay
   the same.
+- `python -m tests.golden release` writes the samples of a release, once, when it is made.
 - `python -m tests.golden "n:verb:1:2" VALUE…` adds a press of a new route to `presses.json`, and the route's
   line to `verbs.json`. If a word is one of a list, complete the line by hand. Keep existing lines; edit
   one by hand, and only if a parser accepts more than before, such as one more choice or an optional word.
@@ -23,6 +24,7 @@ from tests.golden import read
 from tests.golden.answers import MOMENTS, recorded, replayed, write_answers
 from tests.golden.commands import told, write_commands
 from tests.golden.events import write_told
+from tests.golden.release import write_release
 from tests.golden.verbs import (
     VERBS,
     Press,
@@ -41,6 +43,8 @@ async def main(what: str, *values: str) -> None:
     with tempfile.TemporaryDirectory() as directory:
         if what == "told":
             write_told()
+        elif what == "release":
+            await write_release()
         elif what == "answers":
             asked = {moment: [*recorded(moment)] for moment in MOMENTS}
             write_answers({each: await replayed(Path(directory), each, asked[each]) for each in MOMENTS})
