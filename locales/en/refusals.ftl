@@ -106,7 +106,7 @@ refusal-break-off-not-free = { $name } can’t just break off here. Win the choi
 refusal-no-story = There’s no advantage in the story to judge. The panel shows what comes next.
 refusal-no-penalty-due = { $name } has no penalty to take right now. The panel shows what comes next.
 refusal-not-rolled = That isn’t the latest round. Tell the latest one.
-refusal-not-narrator = Another side tells this round. Add your part in the channel, in your own words.
+refusal-not-narrator = This is for others to tell. Add your part in the channel, in your own words.
 
 ## The course of a campaign
 

@@ -104,7 +104,7 @@ refusal-break-off-not-free = { $name } kan inte avbryta konflikten när som hels
 refusal-no-story = Inget berättarmässigt övertag väntar på spelledaren. Panelen visar vad som står på tur.
 refusal-no-penalty-due = { $name } har inget avdrag att ta nu. Panelen visar vad som står på tur.
 refusal-not-rolled = Det är inte den runda som slogs senast. Berätta den senaste.
-refusal-not-narrator = En annan sida berättar den här rundan. Lägg till din del i kanalen med egna ord.
+refusal-not-narrator = Det här är andras att berätta. Lägg till din del i kanalen med egna ord.
 
 ## Kampanjens gång
 

@@ -48,4 +48,4 @@ async def test_somebody_who_was_not_in_it_hears_before_typing_that_others_tell_i
     over = await ended(table)
     refused = await table.boris.press(over, "Tell it…")
     assert refused.message.ephemeral
-    assert refused.text.startswith("Another side tells this round.")
+    assert refused.text.startswith("This is for others to tell.")
