@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from chat.contests.display import ContestDisplay
@@ -55,11 +56,11 @@ class LiveCalls:
         now = before & waiting if moved else before & ONCE | calls_of(campaign, self.by_a_result)
         return as_shown(now | waiting | calls_of(campaign, (), self._again))
 
-    @property
+    @cached_property
     def _waited_for(self) -> tuple[int, ...]:
         return (*self.display.waited_for(self.state, self.contest), *self.unreached)
 
-    @property
+    @cached_property
     def _again(self) -> tuple[int, ...]:
         return self.display.called_again(self.state, self.contest)
 

@@ -5,7 +5,7 @@ the same story. No wording is used twice in a contest, even if nothing is said i
 last `FRESH` rounds of the campaign is used again only if nothing else fits, of any situation that holds.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
@@ -19,6 +19,8 @@ from rules.core.model_base import Event
 
 #: A wording that fits, with its situation and the view in which its claims hold.
 Found: TypeAlias = tuple[str, Situation, View]
+#: Situations by the part of a story that they tell, those with the highest priority first.
+Ranked: TypeAlias = Mapping[str, Sequence[Situation]]
 
 
 class Past(NamedTuple):
@@ -32,9 +34,15 @@ class Past(NamedTuple):
     earlier: tuple[Event, ...] = ()
 
 
-def choose(
-    situations: Sequence[Situation], state: AnyState, past: Past, moments: Iterable[Moment]
-) -> tuple[Worded, ...]:
+def ranked(situations: Iterable[Situation]) -> Ranked:
+    """Return situations by the part of a story that they tell, those with the highest priority first."""
+    found: dict[str, list[Situation]] = {}
+    for one in sorted(situations, key=lambda one: -one.priority):
+        found.setdefault(one.beat, []).append(one)
+    return found
+
+
+def choose(situations: Ranked, state: AnyState, past: Past, moments: Iterable[Moment]) -> tuple[Worded, ...]:
     """Return one event per turn of a contest, with the sentences for its moments; it may have none."""
     chooser = _Chooser(situations, state, past)
     return tuple(
@@ -46,15 +54,15 @@ def choose(
 class _Chooser:
     """Chooses the sentences of one save and remembers which wordings it has chosen."""
 
-    def __init__(self, situations: Sequence[Situation], state: AnyState, past: Past) -> None:
-        self._ranked = sorted(situations, key=lambda one: -one.priority)
+    def __init__(self, situations: Ranked, state: AnyState, past: Past) -> None:
+        self._ranked = situations
         self._state = state
         self._told, self._save = past.told, past.save
         self._chosen: set[str] = set()
 
     def sentence(self, moment: Moment) -> Sentence | None:
         """Return the sentence for a moment; None if every wording that fits was used in this contest."""
-        fitting = [one for one in self._ranked if one.beat == moment.beat]
+        fitting = self._ranked.get(moment.beat, ())
         found = [wording for row in fitting for wording in _wordings(row, moment.views)]
         unused = [one for one in found if not self._used(moment.contest, one[0])]
         free = [one for one in unused if self._rested(moment, one[0])] or self._oldest(unused)

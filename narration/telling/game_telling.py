@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any
 
-from narration.telling.choice import Past, choose
+from narration.telling.choice import Past, Ranked, choose, ranked
 from narration.telling.course import CLOSING, COURSE, COURSE_TOLD, course_moments
 from narration.telling.situation import Moment, Situation
 from narration.text.line import Line, line
@@ -40,6 +40,10 @@ class GameTelling:
         """Every situation: the game's, and those of the course of a campaign."""
         return (*self.situations, *COURSE)
 
+    @cached_property
+    def _ranked(self) -> Ranked:
+        return ranked(self.rows)
+
     def tells(self, events: Iterable[Event]) -> bool:
         """Return whether one of these events can lead to a sentence."""
         return any(isinstance(event, (*self.told, *COURSE_TOLD)) for event in events)
@@ -55,7 +59,7 @@ class GameTelling:
     def close(self, system: System, after: Any, past: Past, new: Sequence[Event]) -> tuple[Worded, ...]:
         """Return the sentences that close the session or the scene that these events end."""
         moments = course_moments(system.known(after, new, PUBLIC))
-        return choose(self.rows, after, past, (one for one in moments if one.beat in CLOSING))
+        return choose(self._ranked, after, past, (one for one in moments if one.beat in CLOSING))
 
     def tell(
         self, system: System, before: Any, after: Any, past: Past, new: Sequence[Event]
@@ -68,7 +72,7 @@ class GameTelling:
         public = (system.view(before, PUBLIC), system.view(after, PUBLIC))
         moments = self.moments(*public, [*seen[0], *seen[1]], len(known))
         opening = (one for one in course_moments(known) if one.beat not in CLOSING)
-        return choose(self.rows, after, past, (*opening, *moments))
+        return choose(self._ranked, after, past, (*opening, *moments))
 
     def sentence(self, said: Sentence) -> Line:
         """Return a sentence as a line."""

@@ -7,6 +7,7 @@ from one side, `a`; the other side is `b`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from rules.campaign.telling import Slot
 
@@ -20,10 +21,16 @@ class View:
 
     def holds(self, needed: str) -> bool:
         """Return whether a space-separated list of claims holds; `!` negates a claim."""
-        return all(
-            claim[1:] not in self.claims if claim.startswith("!") else claim in self.claims
-            for claim in needed.split()
-        )
+        required, excluded = _sorted_out(needed)
+        return required <= self.claims and excluded.isdisjoint(self.claims)
+
+
+@cache
+def _sorted_out(needed: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the claims of a list that must hold, and those that must not. The tables have few lists."""
+    claims = needed.split()
+    excluded = frozenset(claim[1:] for claim in claims if claim.startswith("!"))
+    return frozenset(claim for claim in claims if not claim.startswith("!")), excluded
 
 
 @dataclass(frozen=True)
