@@ -50,6 +50,17 @@ FLAGS = (
 
 DESK = (1400, 900)
 PHONE = (390, 844)
+#: Whether the page shows the column of one person alone, as it does on a phone.
+ONE_COLUMN = """() => {
+    const columns = [...document.querySelectorAll("[id^=person-]")];
+    return columns.filter((each) => each.checkVisibility()).length === 1;
+}"""
+
+
+async def turn_into_a_phone(page: Page) -> None:
+    """Show the page as on a phone; the columns of the others are not hidden at once."""
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await page.wait_for_function(ONE_COLUMN)
 
 
 @asynccontextmanager

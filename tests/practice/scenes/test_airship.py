@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.practice.player import PHONE, Player, sit_down, table
+from tests.practice.player import Player, sit_down, table, turn_into_a_phone
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -22,11 +22,6 @@ DUEL = "4,1,2,3,1, 5,6,2,4,1"
 DICE = f"{BEGINNING},{DUEL}".replace(" ", "")
 
 DEBT = "I never leave a debt unpaid"
-#: Whether the page shows the column of one person alone, as it does on a phone.
-ONE_COLUMN = """() => {
-    const columns = [...document.querySelectorAll("[id^=person-]")];
-    return columns.filter((each) => each.checkVisibility()).length === 1;
-}"""
 
 
 class Company(NamedTuple):
@@ -47,8 +42,7 @@ async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: P
         await burn(company)
         await company.alva.restart_bot()
         await stakes(company)
-        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        await page.wait_for_function(ONE_COLUMN)  # the columns of the others are not hidden at once
+        await turn_into_a_phone(page)
         await bids(company)
         await debt(company)
         for person in company:

@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.practice import screen_reader
-from tests.practice.player import PATIENCE, PHONE, Player, sit_down, table
+from tests.practice.player import PATIENCE, Player, sit_down, table, turn_into_a_phone
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -32,7 +32,7 @@ async def test_three_people_play_the_river_scene_to_its_end(tmp_path: Path, tab:
         await page.locator("#tour .close").press("Escape")
         await expect(page.locator("#tour-toggle")).to_be_focused()
         await expect(page.locator("#tour")).to_be_hidden()
-        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await turn_into_a_phone(page)
         await struggle(greta, boris)
 
 

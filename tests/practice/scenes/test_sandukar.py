@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.practice.player import PHONE, Player, sit_down, table
+from tests.practice.player import Player, sit_down, table, turn_into_a_phone
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -46,7 +46,7 @@ async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path
         await miss(company)
         await company.alva.restart_bot()
         await shot(company)
-        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await turn_into_a_phone(page)
         await care(company)
         await end(company)
 
