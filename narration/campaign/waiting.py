@@ -202,6 +202,8 @@ def _news(news: ContestNews) -> Line:
     title = truncate(news.title, TITLE_LENGTH)
     if news.said is None:
         return _linked(line("now-last-begun", title=title), news.link)
+    if "title" in dict(news.said.args):  # an opening names it itself
+        return _linked(news.said, news.link)
     return _linked(line("now-last", title=title, said=news.said), news.link)
 
 

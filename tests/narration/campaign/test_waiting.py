@@ -125,6 +125,16 @@ def test_with_nothing_to_do_it_shows_the_last_event_and_what_one_can_do(language
         assert len(now_panel(sight).lines) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_opening_that_names_its_title_is_not_put_after_the_title(language: Language) -> None:
+    opening = Line(
+        "nyx-headline-opening",
+        (("left", "Ada"), ("right", "Bo"), ("standing", "even"), ("title", "The chase")),
+    )
+    texts = printed(now_panel(CampaignSummary(head(), last=(ContestNews("The chase", opening),))), language)
+    assert [text.count("The chase") for text in texts if "The chase" in text] == [1]
+
+
 def test_it_says_the_session_and_the_scene_once_there_was_a_session() -> None:
     assert course(head()) == ()
     assert list(map(say, course(head(session=3, scene=5)))) == ["After session 3 · scene 5"]
