@@ -387,6 +387,19 @@ class Store:
         rows = await self._read.fetch(sql.CAMPAIGNS_NAMING, of_text=str(account))
         return tuple(campaign for (campaign,) in rows)
 
+    async def erase(self, campaign: int) -> None:
+        """Delete a campaign with its log and everything else that belongs to it."""
+        key, row = f"{sql.ERASING}{campaign}", {"of_campaign": campaign}
+
+        async def work(link: Connection) -> None:
+            await link.run(sql.NOTE_SET, ({"key": key, "value": ""},))
+            await link.run(sql.EVENTS_ERASED, (row,))
+            await link.run(sql.CAMPAIGN_ERASED, (row,))
+            await link.run(sql.NOTE_DROPPED, ({"of_key": key},))
+
+        await self._writer.alone(work)
+        self._versions.forget(campaign)
+
     async def overwrite(self) -> None:
         """Remove deleted text from the write-ahead log as well."""
         await self._read.overwrite()

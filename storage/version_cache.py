@@ -46,6 +46,10 @@ class VersionCache:
         if len(self._last) > MOST:
             del self._last[next(iter(self._last))]
 
+    def forget(self, campaign: int) -> None:
+        """Forget the version of a campaign that is deleted."""
+        self._last.pop(campaign, None)
+
     def _over(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
         if done.cancelled() or done.exception() is not None:
             self._last.pop(campaign, None)

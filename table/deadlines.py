@@ -221,10 +221,14 @@ def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
 async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
     """Take the steps that `plan` finds for a campaign; return those that this call took, to be announced.
 
+    There are none for an archived campaign.
+
     The deadline is stored before its reminder goes out: a crash may lose a reminder but never repeats it.
     A draw is played before the deadline is stored, because playing it again is refused anyway.
     """
     state = await table.state(campaign)
+    if state.campaign.archived:
+        return ()
     waits = table.system(state).waits(state)
     deadlines = await table.store.deadlines.of(campaign)
     told = []
@@ -242,6 +246,12 @@ async def begin_anew(table: Table, deadline: Deadline) -> None:
     if is_timed(campaign):
         due = DeadlinePolicy.of(campaign).due(table.store.now())
         await table.store.deadlines.move(deadline, replace(deadline, due=due, stage=Stage.BEGUN))
+
+
+async def begin_all_anew(table: Table, campaign: int) -> None:
+    """Start every deadline of a campaign again from now."""
+    for deadline in await table.store.deadlines.of(campaign):
+        await begin_anew(table, deadline)
 
 
 async def _drawn(table: Table, campaign: int, step: Step) -> Step:

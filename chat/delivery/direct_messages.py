@@ -62,7 +62,9 @@ class DirectMessages:
         embed = message.embed or MISSING
         try:
             user = self._client.get_user(holder) or await self._client.fetch_user(holder)
-            sent = await user.send(message.content, embed=embed, view=view or MISSING, nonce=nonce)
+            sent = await user.send(
+                message.content, embed=embed, files=message.files(), view=view or MISSING, nonce=nonce
+            )
         except (discord.Forbidden, discord.NotFound):  # they accept no messages, or the account is deleted
             self.closed_to_us.add(holder)
             self.open_to_us.discard(holder)

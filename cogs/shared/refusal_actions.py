@@ -56,6 +56,8 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     "chair-is-theirs": (SEATS,),
     "chair-for-managers": (SEATS,),
     "chair-held": (SEATS,),
+    "gm-called": (SEATS,),
+    "gm-not-called": (NOW,),
     "role-same": (SEATS,),
     "doctor-only": (SEATS,),
     "undo-not-yours": (SEATS,),

@@ -10,14 +10,19 @@ from rules.campaign.events import (
     CAMPAIGN_EVENTS,
     ActedFor,
     BreakDeclared,
+    CampaignArchived,
     CampaignEvent,
     CampaignFounded,
     CampaignMovedIn,
+    CampaignRestored,
     ChairHanded,
     CharacterGiven,
     CharacterImported,
     CharacterPlayed,
     CourseEvent,
+    GmAnswered,
+    GmCalled,
+    GoverningEvent,
     InvitationDropped,
     Invited,
     MovingEvent,
@@ -74,6 +79,8 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (_seating(event),)
         case _ if isinstance(event, MovingEvent):
             return (_moving(event),)
+        case _ if isinstance(event, GoverningEvent):
+            return (_governing(event),)
         case SettingChanged():
             return (_setting(event),)
         case Undone(name=name):
@@ -121,6 +128,20 @@ def _moving(event: MovingEvent) -> Line:
             return line("campaign-moved-in")
         case InvitationDropped():
             return line("campaign-invitation-dropped")
+        case _:
+            assert_never(event)
+
+
+def _governing(event: GoverningEvent) -> Line:
+    match event:
+        case GmCalled():
+            return line("campaign-gm-called")
+        case GmAnswered():
+            return line("campaign-gm-answered")
+        case CampaignArchived():
+            return line("campaign-archived")
+        case CampaignRestored():
+            return line("campaign-restored")
         case _:
             assert_never(event)
 

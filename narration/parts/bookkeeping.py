@@ -26,4 +26,8 @@ CAMPAIGN_KEPT: Mapping[str, Kept] = {
     "time-ran-out": "more",
     "campaign-moved-in": "more",
     "invitation-dropped": "more",
+    "gm-called": "more",
+    "gm-answered": "more",
+    "campaign-archived": "more",
+    "campaign-restored": "more",
 }

@@ -18,17 +18,20 @@ class FoundCampaign(Action):
 
 
 class BindPlace(Action):
-    """Bind one more place to the campaign. Who: GM."""
+    """Bind one more place to the campaign; this restores an archived one. Who: GM."""
 
     kind: Literal["bind-place"] = "bind-place"
     place: int
 
 
 class UnbindPlace(Action):
-    """Remove a place from the campaign. Who: GM."""
+    """Remove a place from the campaign.
+    Who: GM; or (`by_server`) a manager of the server, which the caller checks.
+    """
 
     kind: Literal["unbind-place"] = "unbind-place"
     place: int
+    by_server: bool = False
 
 
 class TakeSeat(Action):
@@ -154,6 +157,27 @@ class DropInvitation(Action):
     holder: int
 
 
+class CallGm(Action):
+    """Ask in public whether the GM is still here. Who: a manager of the server; the caller checks this."""
+
+    kind: Literal["call-gm"] = "call-gm"
+
+
+class AnswerCall(Action):
+    """Say that the GM is still here. Who: the GM in the chair."""
+
+    kind: Literal["answer-call"] = "answer-call"
+
+
+class ArchiveCampaign(Action):
+    """Leave every place. Nothing can be played until a place is bound again.
+    Who: the GM in the chair; or (`by_server`) a manager of the server, which the caller checks.
+    """
+
+    kind: Literal["archive-campaign"] = "archive-campaign"
+    by_server: bool = False
+
+
 class ChangeScene(Action):
     """End the current important scene and begin the next one, with a title or "". Who: GM."""
 
@@ -221,7 +245,10 @@ Seating = (
     | PlayCharacter
 )
 Moving = ImportCharacter | MoveIn | DropInvitation
-CampaignAction = FoundCampaign | BindPlace | UnbindPlace | Seating | Moving | ChangeSetting | Course
+Governing = CallGm | AnswerCall | ArchiveCampaign
+CampaignAction = (
+    FoundCampaign | BindPlace | UnbindPlace | Seating | Moving | Governing | ChangeSetting | Course
+)
 CAMPAIGN_ACTIONS = (
     FoundCampaign,
     BindPlace,
@@ -239,6 +266,9 @@ CAMPAIGN_ACTIONS = (
     ImportCharacter,
     MoveIn,
     DropInvitation,
+    CallGm,
+    AnswerCall,
+    ArchiveCampaign,
     ChangeSetting,
     ChangeScene,
     Rest,

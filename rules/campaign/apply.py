@@ -8,6 +8,7 @@ from rules.campaign.events import (
     CampaignEvent,
     CampaignFounded,
     CourseEvent,
+    GoverningEvent,
     MovingEvent,
     PlaceBound,
     PlaceLeft,
@@ -21,6 +22,7 @@ from rules.campaign.events import (
     Undone,
     Worded,
 )
+from rules.campaign.governing import apply_governing
 from rules.campaign.model import Campaign
 
 
@@ -39,6 +41,8 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return apply_seat(campaign, event)
         case _ if isinstance(event, MovingEvent):
             return apply_transfer(campaign, event)
+        case _ if isinstance(event, GoverningEvent):
+            return apply_governing(campaign, event)
         case Undone() | Worded():
             return campaign
         case _:

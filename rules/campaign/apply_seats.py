@@ -39,7 +39,7 @@ def apply_seat(campaign: Campaign, event: SeatingEvent) -> Campaign:
             return _handed(_come(campaign, event), event)
         case ChairHanded(old=old, new=new):
             stepped_down = _changed(campaign, old, lambda r: r.but(role=Role.PLAYER))
-            return _changed(stepped_down, new, lambda r: r.but(role=Role.GM)).but(chair=new)
+            return _changed(stepped_down, new, lambda r: r.but(role=Role.GM)).but(chair=new, gm_called=False)
         case RoleSet(seat=seat, role=role):
             return _changed(campaign, seat, lambda r: r.but(role=role))
         case StandInAppointed(seat=seat, stand_in=stand_in):
@@ -95,7 +95,8 @@ def _handed(campaign: Campaign, event: SeatHanded) -> Campaign:
     seat, new = event.seat, {"holder": event.holder, "called": event.called, "taken": event.nth}
     handed = _changed(campaign, seat, lambda r: _bare(r).but(**new))
     freed = tuple(r.but(stand_in="") if r.stand_in == seat else r for r in handed.seats)
-    return _own_again(handed.but(seats=freed), seat)
+    called = campaign.gm_called and seat != campaign.chair
+    return _own_again(handed.but(seats=freed, gm_called=called), seat)
 
 
 def _left(campaign: Campaign, seat: str) -> Campaign:

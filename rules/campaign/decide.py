@@ -7,11 +7,20 @@ from rules.campaign.actions import (
     CampaignAction,
     ChangeSetting,
     FoundCampaign,
+    Governing,
     Moving,
     Seating,
     UnbindPlace,
 )
-from rules.campaign.events import CampaignEvent, CampaignFounded, PlaceBound, PlaceLeft, SeatTaken
+from rules.campaign.events import (
+    CampaignEvent,
+    CampaignFounded,
+    CampaignRestored,
+    PlaceBound,
+    PlaceLeft,
+    SeatTaken,
+)
+from rules.campaign.governing import on_governing
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.seats import account_name, on_seat
 from rules.campaign.sessions import change_setting, on_session
@@ -41,6 +50,8 @@ def decide(
             return on_seat(campaign, characters, action, seat)
         case _ if isinstance(action, Moving):
             return (on_transfer(campaign, characters, action, seat),)
+        case _ if isinstance(action, Governing):
+            return (on_governing(campaign, action, seat),)
         case ChangeSetting():
             require_gm(seat)
             return (change_setting(campaign, settings, action),)
@@ -65,12 +76,14 @@ def _bind(campaign: Campaign, action: BindPlace, seat: Seat) -> tuple[CampaignEv
     require_gm(seat)
     if action.place in campaign.places:
         raise Refused("place-bound-already", campaign=campaign.name)
-    return (PlaceBound(place=action.place),)
+    restored = (CampaignRestored(),) if campaign.archived else ()
+    return (*restored, PlaceBound(place=action.place))
 
 
 def _unbind(campaign: Campaign, action: UnbindPlace, seat: Seat) -> PlaceLeft:
     """Refused: `gm-only`, `place-not-bound`."""
-    require_gm(seat)
+    if not action.by_server:
+        require_gm(seat)
     if action.place not in campaign.places:
         raise Refused("place-not-bound")
     return PlaceLeft(place=action.place)

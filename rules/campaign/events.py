@@ -167,6 +167,30 @@ class InvitationDropped(Event):
     holder: int = 0
 
 
+class GmCalled(Event):
+    """A manager of the server asked in public whether the GM is still here."""
+
+    kind: Literal["gm-called"] = "gm-called"
+
+
+class GmAnswered(Event):
+    """The GM is still here."""
+
+    kind: Literal["gm-answered"] = "gm-answered"
+
+
+class CampaignArchived(Event):
+    """The campaign left all its places and rests."""
+
+    kind: Literal["campaign-archived"] = "campaign-archived"
+
+
+class CampaignRestored(Event):
+    """The campaign is in play again."""
+
+    kind: Literal["campaign-restored"] = "campaign-restored"
+
+
 class SceneChanged(Event):
     """The next scene began; `scene` is its number, counted from 1.
 
@@ -267,12 +291,14 @@ SeatingEvent = (
     | TimeRanOut
 )
 MovingEvent = CharacterImported | CampaignMovedIn | InvitationDropped
+GoverningEvent = GmCalled | GmAnswered | CampaignArchived | CampaignRestored
 CampaignEvent = (
     CampaignFounded
     | PlaceBound
     | PlaceLeft
     | SeatingEvent
     | MovingEvent
+    | GoverningEvent
     | SettingChanged
     | CourseEvent
     | Undone
@@ -296,6 +322,10 @@ CAMPAIGN_EVENTS = (
     CharacterImported,
     CampaignMovedIn,
     InvitationDropped,
+    GmCalled,
+    GmAnswered,
+    CampaignArchived,
+    CampaignRestored,
     SettingChanged,
     SceneChanged,
     Rested,

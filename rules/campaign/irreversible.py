@@ -1,10 +1,14 @@
 """The campaign events that cannot be undone: mostly changes to seats and places."""
 
 from rules.campaign.events import (
+    CampaignArchived,
     CampaignFounded,
+    CampaignRestored,
     ChairHanded,
     CharacterGiven,
     CharacterPlayed,
+    GmAnswered,
+    GmCalled,
     Invited,
     PlaceBound,
     PlaceLeft,
@@ -31,6 +35,10 @@ _NEVER = (
     CharacterGiven,
     CharacterPlayed,
     TimeRanOut,
+    GmCalled,
+    GmAnswered,
+    CampaignArchived,
+    CampaignRestored,
     Undone,
 )
 IRREVERSIBLE_EVENTS: frozenset[str] = frozenset(event.model_fields["kind"].default for event in _NEVER)

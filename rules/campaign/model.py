@@ -85,6 +85,10 @@ class Campaign(Frozen):
     made: int = 0
     #: How many times somebody took a seat so far.
     holders: int = sparse(0)
+    #: Whether the server has asked whether the GM is still here, without an answer so far.
+    gm_called: bool = sparse(False)
+    #: Whether it rests: it has no places, and nothing can be played until one is bound.
+    archived: bool = sparse(False)
 
     @property
     def between_sessions(self) -> bool:

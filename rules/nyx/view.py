@@ -134,14 +134,15 @@ def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
     if not picks and not bonuses:
         return conflict
     sides = tuple(
-        side if _known(state, side, seat) else _sealed(side, picks, bonuses) for side in conflict.sides
+        side if _known(state, conflict, side, seat) else _sealed(side, picks, bonuses)
+        for side in conflict.sides
     )
     return conflict.but(sides=sides)
 
 
-def _known(state: NyxState, side: Side, seat: Seat) -> bool:
+def _known(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
     """Tell whether a seat knows what a side chose. Nobody knows what dice chose, not even the GM."""
-    watched = side.hand not in {DICE, OPENLY} and sees_sealed(state, side, seat)
+    watched = side.hand not in {DICE, OPENLY} and sees_sealed(state, conflict, side, seat)
     return watched or _mine(state, side, seat)
 
 

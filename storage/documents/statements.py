@@ -166,6 +166,10 @@ DEADLINE_CHANGED = Write(
 DEADLINE_DROPPED = Write(delete(deadlines).where(_WAS), missing=VersionConflict)
 NOTE_DROPPED = Write(delete(notes).where(notes.c.key == bindparam("of_key")))
 NOTE_SET = Write(insert(notes))
+#: Delete a campaign, the log first. SQLite keeps the log of a campaign without the note `ERASING`.
+ERASING = "erasing "
+EVENTS_ERASED = Write(delete(events).where(events.c.campaign == CAMPAIGN))
+CAMPAIGN_ERASED = Write(delete(campaigns).where(campaigns.c.id == CAMPAIGN))
 
 WRITES = (
     LOGGED,

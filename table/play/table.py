@@ -133,6 +133,14 @@ class Table:
 
         return await self._in_turn(campaign, attempt)
 
+    async def delete(self, campaign: int, seat: Seat) -> None:
+        """Delete a campaign for good, for the GM in the chair. Refused: `chair-only`, `no-such-campaign`."""
+        async with self._queues.setdefault(campaign, asyncio.Lock()):
+            if seat.by or (await self.state(campaign)).campaign.chair != seat.id:
+                raise Refused("chair-only")
+            await self.store.erase(campaign)
+            self._cache.pop(campaign, None)
+
     async def last_act(self, campaign: int) -> UndoableSave:
         """Return the last save that was not taken back. Refused: `undo-nothing`."""
         stored, save = await self._last(campaign)

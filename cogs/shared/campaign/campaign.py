@@ -13,6 +13,7 @@ from chat.interactions.localization import Choice, choices_of
 from chat.interactions.response import Ack, answering, reader_language
 from chat.services import Services
 from cogs.shared.campaign.create import ask_game, default_name, found
+from cogs.shared.campaign.governing import GoverningCommands
 from cogs.shared.campaign.joining import JoinCommands
 from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_campaigns
 from cogs.shared.campaign.settings import SettingCommands
@@ -27,7 +28,13 @@ Interaction = discord.Interaction[Any]
 
 @app_commands.guild_only()
 class Campaigns(
-    commands.GroupCog, JoinCommands, PlaceCommands, SettingCommands, CampaignFiles, group_name="campaign"
+    commands.GroupCog,
+    JoinCommands,
+    PlaceCommands,
+    SettingCommands,
+    CampaignFiles,
+    GoverningCommands,
+    group_name="campaign",
 ):
     """Campaigns and their places."""
 

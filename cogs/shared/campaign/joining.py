@@ -42,7 +42,7 @@ class JoinCommands(commands.Cog):
     async def join(self, interaction: Interaction, campaign: str = "") -> None:
         """Take a seat as a player."""
         async with answering(interaction, Ack.PRIVATE):
-            context = await _wanted(interaction, campaign)
+            context = await wanted(interaction, campaign)
             name = await _join(context)
             await context.reply(_next(context))
             await announce(context, line("seat-joined", name=name, campaign=context.campaign.name))
@@ -83,7 +83,7 @@ async def show_seats(context: Context) -> None:
     await context.reply(panel, view_of([as_self(context)] if context.acting else []))
 
 
-async def _wanted(interaction: Interaction, typed: str) -> Context:
+async def wanted(interaction: Interaction, typed: str) -> Context:
     """Return the context of the campaign typed, else of this place's, else of the only one on the server.
 
     Refused: as `chosen`.

@@ -7,10 +7,12 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from chat.interactions.announcements import post
 from chat.interactions.character_options import suggestions
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
+from chat.interactions.managers import asker, manages_server
 from chat.interactions.response import Ack
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
@@ -24,6 +26,7 @@ from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
 from rules.core.refusal import Refused
+from table.deadlines import begin_all_anew
 
 router = Router()
 
@@ -44,7 +47,7 @@ async def _suggest_places(interaction: Interaction, typed: str) -> Choices:
 
 
 class PlaceCommands(commands.Cog):
-    """Unbinding places."""
+    """Unbinding places, by a GM or by who manages the server."""
 
     @app_commands.command()
     @app_commands.autocomplete(place=_suggest_places)
@@ -52,8 +55,18 @@ class PlaceCommands(commands.Cog):
     async def unbind(self, context: Context, place: str = "") -> None:
         """Unbind a place from the campaign, by default this one."""
         number = _place(context, place)
-        await context.play(UnbindPlace(place=number))
+        by_server = not context.seat.is_gm and manages_server(context)
+        await context.play(UnbindPlace(place=number, by_server=by_server))
         await context.reply(_left(context, number))
+        if by_server:
+            await _free(context, number)
+
+
+async def _free(context: Context, place: int) -> None:
+    """Tell everybody that the server has released a place, and the GM above all."""
+    name, campaign = asker(context), context.campaign
+    said = line("place-freed", name=name, campaign=campaign.name, place=place_links((place,)))
+    await post(context, said, None, [campaign.gm.holder])
 
 
 def _left(context: Context, place: int) -> Line:
@@ -148,8 +161,12 @@ def _binders(printer: Printer, run: Sequence[Campaign]) -> list[ui.Button[Any]]:
 async def bound(context: Context) -> None:
     """Bind this place to the campaign; contests whose own place is gone are shown here from now on.
 
+    An archived campaign is restored by this; its deadlines begin again.
+
     Refused: `gm-only`, `place-bound-already`, `place-taken`.
     """
     await context.play(BindPlace(place=context.place))
+    if context.campaign.archived:
+        await begin_all_anew(context.services.table, context.campaign.id)
     here, moved = line("place-bound", campaign=context.campaign.name), await leave_lost_places(context)
     await context.reply(moved or here, first=here if moved else None)

@@ -80,7 +80,8 @@ async def _show_all(interaction: Interaction) -> None:
         steps = await next_steps.offered(interaction, next_steps.EMPTY_STEPS)
         await answer(interaction, Message(printer.say(line("now-nowhere"))), steps)
         return
-    every = [await _found(services, brief.id, interaction) for brief in briefs[:CAMPAIGNS]]
+    known = [await _found(services, brief.id, interaction) for brief in briefs]
+    every = [one for one in known if not one.state.campaign.archived][:CAMPAIGNS]
     sights = [await waiting.summarize(services, one, _seats(one.state, interaction)) for one in every]
     near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
     games = games_of(interaction)

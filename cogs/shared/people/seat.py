@@ -6,6 +6,8 @@ from discord.ext import commands
 
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
+from chat.interactions.managers import manages_server
+from cogs.shared.people.gm_call import is_free
 from cogs.shared.people.seat_options import (
     all_but_chair,
     announce,
@@ -44,8 +46,9 @@ class Seats(commands.GroupCog, group_name="seat"):
     @app_commands.command()
     @in_campaign()
     async def gm(self, context: Context, to: discord.Member | None = None) -> None:
-        """Hand the GM's chair to somebody, or take the chair of a GM who has left the server."""
-        await (_hand_chair(context, person(to)) if to else _take_chair(context))
+        """Hand the GM's chair to somebody, or take the chair of a GM who has left or is silent."""
+        if not await _changed_chair(context, to):
+            return
         await context.reply(line("seat-done"))
         name = _name(to or context.interaction.user)
         said = line("seat-chair-handed", name=name, campaign=context.campaign.name)
@@ -106,6 +109,17 @@ def _rehearse(context: Context, absent: str, taking: TakeSeat) -> None:
     decide(ahead, *known, AppointStandIn(seat=absent, stand_in=stand_in), context.own)
 
 
+async def _changed_chair(context: Context, to: discord.Member | None) -> bool:
+    """Give the chair away, or call a silent GM and return False. Refused: `chair-only`, as `is_free`."""
+    if (to and not manages_server(context)) or context.own.id == context.campaign.chair:
+        await (_hand_chair(context, person(to)) if to else _take_chair(context, context.interaction.user))
+        return True
+    if not await is_free(context):
+        return False
+    await _take_chair(context, person(to) if to else context.interaction.user)
+    return True
+
+
 async def _hand_chair(context: Context, to: discord.Member) -> None:
     """Make somebody the GM: with their own seat, or with the GM's seat if they have none."""
     record = context.campaign.held_by(to.id)
@@ -115,32 +129,13 @@ async def _hand_chair(context: Context, to: discord.Member) -> None:
         await context.play(HandSeat(seat=context.campaign.chair, holder=to.id, called=to.display_name))
 
 
-async def _take_chair(context: Context) -> None:
-    """Take the chair of a GM who has left the server.
-
-    Refused: `chair-is-theirs`, `chair-for-managers`, `chair-held`.
-    """
-    user, gone = context.interaction.user, context.campaign.gm
-    if context.own.id != gone.id:
-        if not context.own.is_gm and not context.interaction.permissions.manage_guild:
-            raise Refused("chair-for-managers")
-        await _require_gone(context)
+async def _take_chair(context: Context, to: discord.Member | discord.User) -> None:
+    """Give the chair of a GM who is gone to somebody. Refused: `chair-is-theirs`, `chair-held`."""
+    gone = context.campaign.gm
 
     def check(state: AnyState) -> None:
         now = state.campaign.gm
         if (now.id, now.holder) != (gone.id, gone.holder):  # somebody has taken it in the meantime
             raise Refused("chair-held")
 
-    await context.play(TakeChair(holder=user.id, called=user.display_name), check)
-
-
-async def _require_gone(context: Context) -> None:
-    """Refuse `chair-held` while the GM is on the server."""
-    home, holder = context.interaction.guild, context.campaign.gm.holder
-    if home is None or not holder:
-        return
-    try:
-        await home.fetch_member(holder)
-    except discord.NotFound:
-        return
-    raise Refused("chair-held")
+    await context.play(TakeChair(holder=to.id, called=to.display_name), check)

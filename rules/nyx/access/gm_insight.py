@@ -16,9 +16,13 @@ from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Conflict, Side
 
 
-def sees_sealed(state: NyxState, side: Side, seat: Seat) -> bool:
-    """Tell whether a seat sees a hidden choice before it is revealed. Only a GM in their own seat does."""
+def sees_sealed(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> bool:
+    """Tell whether a seat sees a hidden choice before it is revealed.
+
+    Only a GM in their own seat does, and not a person who took that seat after the first choice of the turn.
+    """
     allowed = seat.is_gm and not seat.by and seat.id in side.watchers
+    allowed = allowed and not _has_moved(state, conflict, seat.id)
     return allowed and tuning(state.campaign.settings).gm_sees_picks
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from cogs.nyx.claims import mark as claim_mark
 from cogs.nyx.claims import mark_of
 from cogs.nyx.requests import mark
-from rules.campaign.actions import ChangeSetting, MoveTime, Rest, StartSession
+from rules.campaign.actions import CallGm, ChangeSetting, MoveTime, Rest, StartSession
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
@@ -197,6 +197,12 @@ async def closed(scene: Scene) -> None:
     """Only invited people may join, and nobody is invited."""
     await people(scene)
     await scene.plays("gm", ChangeSetting(key="join", value="invited"))
+
+
+async def called(scene: Scene) -> None:
+    """The server has asked whether the GM is still here."""
+    await people(scene)
+    await scene.plays("gm", CallGm())
 
 
 async def ahead(scene: Scene, *commands: str) -> None:

@@ -76,6 +76,7 @@ def held_back() -> Iterator[Heard]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "save", _stopping(heard, Store.save))
         patch.setattr(Store, "create", _stopping(heard))
+        patch.setattr(Store, "erase", _stopping(heard))
         for name in NOTES:
             patch.setattr(Store, name, _noting(heard, name, getattr(Store, name)))
         replace_refusal_line(patch, _hearing(heard))

@@ -1,6 +1,6 @@
 """Ways to provoke each refusal about seats and places on Discord, for `provocations`."""
 
-from rules.campaign.actions import AppointStandIn, ChangeSetting, Invite, LeaveSeat
+from rules.campaign.actions import AppointStandIn, ArchiveCampaign, ChangeSetting, Invite, LeaveSeat
 from tests.simulated.tabletop import Person, Table
 from tests.whole.refusals.provocations import Deed, provokes
 from tests.whole.refusals.zapas_play import building
@@ -149,3 +149,23 @@ async def a_thread_is_let_go_that_was_never_bound(table: Table) -> Deed:
     await table.campaign()
     thread = table.thread
     return lambda: table.gm.slash("campaign unbind", at=thread)
+
+
+@provokes("gm-called")
+async def a_gm_is_called_again_at_once(table: Table) -> Deed:
+    await table.alva.slash("campaign new", name="The Night Train", system="nyx")
+    await table.gm.slash("seat gm")
+    return lambda: table.gm.slash("seat gm")
+
+
+@provokes("gm-not-called")
+async def a_gm_answers_whom_nobody_called(table: Table) -> Deed:
+    await table.campaign()
+    return lambda: table.gm.forge("n:gm-here:1")
+
+
+@provokes("campaign-archived")
+async def somebody_joins_an_archived_campaign(table: Table) -> Deed:
+    await table.gm.slash("campaign new", name="The Night Train", system="nyx")
+    await table.play(ArchiveCampaign(), table.gm)
+    return lambda: table.alva.slash("campaign join")
