@@ -50,7 +50,7 @@ refusal-aspects-unnamed = { $left ->
         [one] { $left } of { $need } aspects has no name yet.
        *[other] { $left } of { $need } aspects have no name yet.
     } Name them, or leave that for later: the sheet is saved as it stands.
-refusal-character-out = { $name } is out: an attribute is at 0. Fatigue goes away with the next scene.
+refusal-character-out = { $name } is out: an attribute is at 0. Fatigue goes away, usually with the next scene.
 
 ## Aspects and points
 

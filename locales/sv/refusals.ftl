@@ -50,7 +50,7 @@ refusal-aspects-unnamed = { $left ->
         [one] { $left } av { $need } aspekter saknar namn.
        *[other] { $left } av { $need } aspekter saknar namn.
     } Ge dem namn, eller låt rollformuläret vänta: det som står är sparat.
-refusal-character-out = { $name } är utslagen: ett attribut står på 0. Utmattningen försvinner till nästa scen.
+refusal-character-out = { $name } är utslagen: ett attribut står på 0. Utmattningen försvinner, oftast till nästa scen.
 
 ## Aspekter och poäng
 

@@ -16,7 +16,7 @@ NYX_TOPICS = (
         ("overflow", "break-off", "length", "advantage", "mob", "opposed-harm"),
     ),
     Topic(line("setting-nyx-topic-aspects"), ("claims", "hindrance-points", "buy-off", "damage-points")),
-    Topic(line("setting-nyx-topic-recovery"), ("recovery",)),
+    Topic(line("setting-nyx-topic-recovery"), ("fatigue", "recovery")),
 )
 
 NYX_SETTINGS: Mapping[str, SettingWords] = {
@@ -95,6 +95,15 @@ NYX_SETTINGS: Mapping[str, SettingWords] = {
         {
             "no": line("setting-nyx-gm-sees-picks-no"),
             "after-own": line("setting-nyx-gm-sees-picks-after-own"),
+        },
+    ),
+    "fatigue": SettingWords(
+        line("setting-nyx-fatigue"),
+        line("setting-nyx-fatigue-changes"),
+        {
+            "scene": line("setting-nyx-fatigue-scene"),
+            "rest": line("setting-nyx-fatigue-rest"),
+            "session": line("setting-nyx-fatigue-session"),
         },
     ),
     "recovery": SettingWords(

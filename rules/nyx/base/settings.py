@@ -20,6 +20,7 @@ SETTINGS = (
     Setting(key="advantage", values=("steps", "attribute"), rule="NYX-30"),
     Setting(key="opposed-harm", values=("named", "always"), rule="NYX-20"),
     Setting(key="gm-sees-picks", values=("no", "after-own"), rule="NYX-33"),
+    Setting(key="fatigue", values=("scene", "rest", "session"), rule="NYX-48"),
     RECOVERY,
 )
 
@@ -46,8 +47,15 @@ class Tuning(Frozen):
     opposed_harm: bool = False
     #: Whether the GM sees others' hidden choices once the GM has nothing left to choose.
     gm_sees_picks: bool = False
+    #: What clears all fatigue: a change of scene, a rest, or the end of a session (D-46).
+    fatigue: Literal["scene", "rest", "session"] = "scene"
 
 
+FATIGUE: Mapping[str, Literal["scene", "rest", "session"]] = {
+    "scene": "scene",
+    "rest": "rest",
+    "session": "session",
+}
 USUAL = Tuning()
 
 
@@ -68,4 +76,5 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         advantage="attribute" if read["advantage"] == "attribute" else "steps",
         opposed_harm=read["opposed-harm"] == "always",
         gm_sees_picks=read["gm-sees-picks"] == "after-own",
+        fatigue=FATIGUE[read["fatigue"]],
     )

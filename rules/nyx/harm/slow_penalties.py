@@ -9,6 +9,7 @@ from rules.campaign.events import (
     SceneChanged,
     SeatHanded,
     SeatLeft,
+    SessionEnded,
 )
 from rules.contract.ownership import find
 from rules.core import names
@@ -16,6 +17,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.nyx.access.handover import handover_events
 from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
+from rules.nyx.base.settings import tuning
 from rules.nyx.sheet.requests import require_damage
 from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import Afflict, HealSlow
@@ -92,7 +94,8 @@ def heal(state: NyxState, action: HealSlow, seat: Seat) -> DamageRemoved:
 def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, ...]:
     """Return Nyx's events that follow a campaign event (NYX-48, NYX-50).
 
-    A change of scene clears fatigue; a scene and a rest heal slow damage. The second of a pair that counts
+    A change of scene clears fatigue, or at this table's pace a rest or the end of a session does (D-46); a
+    scene and a rest heal slow damage. The second of a pair that counts
     once heals only what is younger than the first (D-38). Refused: `scene-in-conflict` while
     a conflict is open, `bare-stays` if a single value is given to a player.
     """
@@ -101,10 +104,12 @@ def on_campaign_event(state: NyxState, event: CampaignEvent) -> tuple[NyxEvent, 
             return handover_events(state, event)
         case SceneChanged(counts=counts):
             _require_peace(state)
-            return (*_fatigue_cleared(state), *_recovered(state, counts))
+            return (*_fatigue_cleared(state, "scene"), *_recovered(state, counts))
         case Rested(counts=counts):
             _require_peace(state)
-            return _recovered(state, counts)
+            return (*_fatigue_cleared(state, "rest"), *_recovered(state, counts))
+        case SessionEnded() if not any(conflict.is_open for conflict in state.contests.values()):
+            return _fatigue_cleared(state, "session")
         case _:
             return ()
 
@@ -120,7 +125,10 @@ def _require_peace(state: NyxState) -> None:
             raise Refused("scene-in-conflict", title=conflict.title)
 
 
-def _fatigue_cleared(state: NyxState) -> tuple[NyxEvent, ...]:
+def _fatigue_cleared(state: NyxState, after: str) -> tuple[NyxEvent, ...]:
+    """Clear fatigue if this is what clears it at this table; within a conflict nothing does (NYX-48)."""
+    if tuning(state.campaign.settings).fatigue != after:
+        return ()
     tired = tuple(
         character.id
         for character in state.characters.values()

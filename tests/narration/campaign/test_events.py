@@ -144,7 +144,7 @@ def test_the_settings_show_their_current_values() -> None:
     board.do(ChangeSetting(key="buy-off", value="value"))
     panel = settings_panel(board.state.campaign, SETTINGS)
     is_sayable(panel)
-    assert said(panel.headline) == "Settings of Tests: 3 of 12 changed."
+    assert said(panel.headline) == "Settings of Tests: 3 of 13 changed."
     assert field(panel, "Price of buying off (NYX-12)") == [
         "What a player pays to ignore an aspect that the GM demands.",
         "Now: **the aspect’s value in points**",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from rules.chance.matrix_game import Matrix, Mixes, guarantees, solve
+from rules.chance.matrix_game import Matrix, Mixes, guarantees, solve, undominated
 
 NUMBERS = st.floats(-3, 3, allow_nan=False) | st.integers(-2, 2).map(float)
 TRIPLES = st.tuples(NUMBERS, NUMBERS, NUMBERS)
@@ -81,3 +81,10 @@ def test_high_precision_is_kept() -> None:
     )
     rows, _ = solve(game)  # type: ignore[arg-type]
     assert abs(sum(map(Decimal, rows), Decimal(-1))) < Decimal("1e-25")
+
+
+def test_a_row_that_another_dominates_gives_its_share_to_the_best_one() -> None:
+    game = ((1.0, 2.0, 3.0), (1.0, 2.0, 4.0), (1.0, 5.0, 4.0))
+    assert undominated(game, (0.25, 0.25, 0.5)) == (0, 0, 1)
+    equal = ((1.0, 2.0, 3.0), (1.0, 2.0, 3.0), (4.0, 0.0, 0.0))
+    assert undominated(equal, (0.25, 0.25, 0.5)) == (0.25, 0.25, 0.5)

@@ -380,3 +380,12 @@ def test_a_bare_value_against_a_mixed_group_waits_for_nobody() -> None:
     board.open("Captain", "Guard", first_members=(bo,), first_group=BEST)
     assert captain == board.side(1).character
     assert board.side(2).declared, "the guard stands as it is, whoever comes first in the group"
+
+
+@pytest.mark.rule("NYX-21", "NYX-46")
+def test_a_member_who_is_out_is_not_waited_for() -> None:
+    board = people()
+    opened(board)
+    assert [wait.seat for wait in NYX.waits(board.state)] == [ANN.id, BEN.id]
+    tire(board, "Bo", 8)
+    assert [wait.seat for wait in NYX.waits(board.state)] == [ANN.id]

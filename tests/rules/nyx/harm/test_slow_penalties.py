@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from rules.campaign.actions import ChangeScene, ChangeSetting, MoveTime, Rest, StartSession
+from rules.campaign.actions import (
+    ChangeScene,
+    ChangeSetting,
+    Course,
+    EndSession,
+    MoveTime,
+    Rest,
+    StartSession,
+)
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute
 from rules.nyx.harm.slow_penalties import due_afflictions, due_at
@@ -396,3 +404,37 @@ def test_a_rest_leaves_fatigue_and_a_scene_change_clears_it() -> None:
 def test_nobody_rests_and_no_scene_ends_during_a_conflict(occasion: ChangeScene | Rest) -> None:
     board = duel()
     assert board.refused(occasion).code == "scene-in-conflict"
+
+
+def tire(board: Board) -> None:
+    board.give("Ada", ratings={k: r.but(fatigue=2) for k, r in board.who("Ada").ratings.items()})
+
+
+def fatigue(board: Board) -> int:
+    return sum(rating.fatigue for rating in board.who("Ada").ratings.values())
+
+
+@pytest.mark.rule("NYX-48")
+@pytest.mark.parametrize(
+    ("pace", "clears"), [("scene", ChangeScene()), ("rest", Rest()), ("session", EndSession())]
+)
+def test_a_table_chooses_what_clears_fatigue(pace: str, clears: Course) -> None:
+    for step in (ChangeScene(), Rest(), EndSession()):
+        board = table()
+        if pace != "scene":
+            board.do(ChangeSetting(key="fatigue", value=pace))
+        if not board.state.campaign.in_session:
+            board.do(StartSession())
+        tire(board)
+        board.do(step)
+        assert (fatigue(board) == 0) is (step == clears)
+
+
+@pytest.mark.rule("NYX-48")
+def test_the_end_of_a_session_clears_no_fatigue_within_a_conflict() -> None:
+    board = duel()
+    board.do(ChangeSetting(key="fatigue", value="session"))
+    board.do(StartSession())
+    tire(board)
+    board.do(EndSession())
+    assert fatigue(board) == 6
