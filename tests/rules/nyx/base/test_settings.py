@@ -25,6 +25,7 @@ DEFAULTS = {
     "advantage": "steps",
     "opposed-harm": "named",
     "gm-sees-picks": "no",
+    "fatigue": "scene",
     "recovery": "once",
 }
 
