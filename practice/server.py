@@ -24,6 +24,8 @@ from practice.simulation.world import ACTION_ERRORS, World
 
 log = logging.getLogger(__name__)
 
+#: How the simulated Discord begins when a pressed control is not on the message any more.
+GONE = "No matching component"
 HOST = "127.0.0.1"
 NAMES = frozenset({HOST, "localhost"})
 ROOM = Path(__file__).parent
@@ -202,6 +204,8 @@ class Server:
 def _wrong(error: Exception) -> dict[str, Any]:
     if isinstance(error, simcord.OptionError):
         return {"code": error.code, "option": error.option, "text": str(error)}
+    if str(error).startswith(GONE):
+        return {"code": "gone", "option": None, "text": ""}
     return {"code": type(error).__name__, "option": None, "text": str(error)}
 
 

@@ -100,7 +100,7 @@ function frame() {
   }
   const { scene, scenes } = about;
   const people = WIDE.matches || columns.size < 2 ? [] : [...columns.values()].map(choice);
-  bar.draw(words, { people, scene, scenes, tour: { there: Boolean(course.tour), open: tour.open } });
+  bar.draw(words, { people, scene, scenes, fresh: course.fresh, tour: { there: Boolean(course.tour), open: tour.open } });
   tour.draw(words, course.tour, scene, scenes);
   document.body.classList.toggle("touring", Boolean(course.tour) && tour.open);
 }

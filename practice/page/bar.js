@@ -15,7 +15,8 @@ export class Bar {
 
   /**
    * Redraw the bar if something in it has changed. `people` are `{key, name, hue, unread, on}`, none if all
-   * columns are on the screen; `tour` is `{there, open}`: whether there is one, and whether it is open.
+   * columns are on the screen; `tour` is `{there, open}`: whether there is one, and whether it is open;
+   * `fresh` says that nobody has played yet, so that another scene deletes nothing and needs one press only.
    */
   draw(words, state) {
     const json = JSON.stringify([words.locale, state]);
@@ -35,7 +36,7 @@ export class Bar {
     this.more.setAttribute("aria-expanded", String(open));
   }
 
-  #parts({ people, tour, scenes, scene }) {
+  #parts({ people, tour, scenes, scene, fresh }) {
     const { words } = this;
     this.more = this.#plain("more-tools", "more", words.say("settings"), () => this.unfold(!this.#open));
     this.more.setAttribute("aria-controls", "tools");
@@ -45,7 +46,7 @@ export class Bar {
       tour.there && this.#tour(tour.open),
       this.more,
       el("div", { id: "tools" }, [
-        scenes.length > 0 && this.#scenes(scenes, scene),
+        scenes.length > 0 && this.#scenes(scenes, scene, fresh),
         this.#language(),
         this.#plain("restart", "restart", words.say("restart"), this.does.restart),
       ]),
@@ -70,12 +71,12 @@ export class Bar {
     return node;
   }
 
-  #scenes(scenes, current) {
+  #scenes(scenes, current, fresh) {
     const { words } = this;
     const summary = el("summary", { id: "scenes" }, icon("scene"), el("span", {}, words.say("scenes")));
     const sheet = el("div", { className: "sheet" }, [
       el("p", {}, words.say("scenes_about")),
-      scenes.map((each) => this.#scene(each, each === current)),
+      scenes.map((each) => this.#scene(each, each === current, fresh)),
     ]);
     const node = el("details", { className: "scenes" }, summary, sheet);
     node.addEventListener("focusout", ({ relatedTarget }) => {
@@ -84,13 +85,14 @@ export class Bar {
     return node;
   }
 
-  #scene(name, on) {
+  #scene(name, on, fresh) {
     const node = el("button", { type: "button", className: "button secondary", id: `scene-${name}` }, [
       on && icon("check"),
       this.words.say(`scene_${name}`),
     ]);
     if (on) node.setAttribute("aria-current", "true");
-    node.onclick = () => this.does.begin(name);
+    const sure = () => node.replaceChildren(this.words.say("sure_scene"));
+    node.onclick = () => (fresh || node.dataset.sure ? this.does.begin(name) : sure((node.dataset.sure = "yes")));
     return node;
   }
 

@@ -310,6 +310,7 @@ export class Column {
 
   #wrong({ code, text }) {
     if (code === "offline") return this.words.say("offline");
+    if (code === "gone") return this.words.say("error_gone");
     return code === "TimeoutError" ? this.words.say("no_answer") : this.words.say("error_other", { text });
   }
 }

@@ -71,6 +71,8 @@ export class CommandForm {
     const cross = el("button", { type: "button", className: "plain close" }, icon("close"));
     cross.setAttribute("aria-label", label);
     cross.onclick = close;
+    // a field that loses the focus folds its suggestions, which would move the cross away from the click
+    cross.onmousedown = (event) => event.preventDefault();
     return el("header", {}, el("div", {}, el("h3", {}, name), el("p", {}, about)), cross);
   }
 

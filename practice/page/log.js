@@ -64,8 +64,8 @@ export class Log {
     const control = parts.map(newest).find(Boolean) ?? this.scroller;
     control.focus({ preventScroll: true, focusVisible: true });
     if (control === this.scroller) return;
-    this.#following = false;
     control.scrollIntoView({ block: "center" });
+    this.#following = this.#isAtEnd(); // at the end, the answer to a press on the control comes into view
   }
 
   toEnd() {
@@ -105,10 +105,15 @@ export class Log {
     if (this.#following && !open) this.toEnd();
   }
 
+  #isAtEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
   // Only scrolling up stops the following: the end itself moves away while pictures load.
   #scrolled() {
-    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#following = true;
+    const { scrollTop } = this.scroller;
+    if (this.#isAtEnd()) this.#following = true;
     else if (scrollTop < this.#top) this.#following = false;
     this.#top = scrollTop;
     if (this.#following) this.newest.hidden = true;

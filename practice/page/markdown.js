@@ -78,7 +78,7 @@ function list(lines, to, depth = 0) {
 
 // The rules are tried in this order at each position; the first that matches wins.
 const RULES = [
-  [/\\([\\*_~`|<>#()[\]:.!+-])/y, (m) => m[1]],
+  [/\\([\\*_~`|<>@#()[\]:.!+-])/y, (m) => m[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => el("code", {}, m[2].trim())],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m, to) => stamp(m, to)],
   [/<@!?(\d+)>/y, (m, to) => mention("@", to.user(m[1]))],

@@ -137,6 +137,18 @@ async def test_a_malformed_request_is_answered_and_does_no_harm(
     await line.close()
 
 
+async def test_a_control_that_is_not_there_any_more_has_a_code_of_its_own(
+    base: str, world: World, guest: aiohttp.ClientSession
+) -> None:
+    line = await live(guest, base)
+    (place, *_), alva = world.people["alva"].places().items(), {"as": "alva"}
+    await ask(line, **alva, do="slash", place=place[0], name="toy panel")
+    message = world.people["alva"].messages(place[1])[-1]["id"]
+    answer = await ask(line, **alva, do="press", place=place[0], message=message, custom_id="toy:answered")
+    assert answer["error"]["code"] == "gone"
+    await line.close()
+
+
 async def test_an_option_that_is_refused_is_named(
     base: str, world: World, guest: aiohttp.ClientSession
 ) -> None:
