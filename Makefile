@@ -9,7 +9,7 @@ ARGS ?=
 # Tests spend half of their time waiting for the disk, processes and browsers: two workers per core.
 WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
-.PHONY: help play run test tests check collect bench evening soak kills mutants pictures fmt pins docs release
+.PHONY: help play run test tests check collect bench evening soak kills journals mutants pictures fmt pins docs release
 
 help: ## list the targets
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -55,6 +55,9 @@ kills: .venv/.installed-dev ## kill a thousand bots at random moments of play, a
 
 mutants: .venv/.installed-dev ## change the rules in a sample of places; a test must notice each (ARGS="--part nyx --size 50")
 	@$(BIN)/python -m tests.mutants $(ARGS)
+
+journals: .venv/.installed-dev ## check 1,000 honest and 1,000 forged journals by three programs (ARGS="--count 100")
+	@$(BIN)/python -m tests.soak.programs $(ARGS)
 
 pictures: .venv/.installed-dev ## take the pictures of the documents again (ARGS="--languages sv --stories ferry")
 	@$(BIN)/python -m tests.pictures $(ARGS)

@@ -10,6 +10,7 @@ from narration.noir.base import figures as noir_drawn
 from narration.noir.base.results import noir_open, noir_results, noir_spoken, noir_traits
 from narration.noir.contest.story import noir_page, noir_story
 from narration.noir.events import tell_event as tell_noir
+from narration.noir.hidden_roll import hidden_result as noir_hidden
 from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.nyx.base import bookkeeping as nyx_books
 from narration.nyx.base import figures as nyx_drawn
@@ -18,6 +19,7 @@ from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_tr
 from narration.nyx.conflict.result import result as nyx_result
 from narration.nyx.conflict.story import story as nyx_story
 from narration.nyx.events import tell_event as tell_nyx
+from narration.nyx.hidden_roll import hidden_result as nyx_hidden
 from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.parts.bookkeeping import Kept
 from narration.parts.figures import AccountReader, DiceThrow, MarkerCourse
@@ -30,7 +32,9 @@ from narration.zapas.base.results import zapas_open, zapas_results, zapas_spoken
 from narration.zapas.contest.result import zapas_result
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event as tell_zapas
+from narration.zapas.hidden_roll import hidden_result as zapas_hidden
 from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
+from rules.campaign.hidden_rolls import HiddenResult, text_of
 from rules.chance.seal import Choice
 from rules.core.model_base import Event
 
@@ -82,6 +86,8 @@ class GameNarration:
     chooser: Callable[[Any, Choice], Line] = lambda _, choice: verbatim(choice.seat)
     #: Says what was chosen.
     chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
+    #: Tells a hidden roll.
+    hidden: Callable[[HiddenResult], Line] = lambda roll: verbatim(text_of(roll))
 
 
 NYX = GameNarration(
@@ -115,6 +121,7 @@ NYX = GameNarration(
     traits=nyx_traits,
     chooser=nyx_seals.chooser,
     chosen=nyx_seals.chosen,
+    hidden=nyx_hidden,
 )
 NOIR = GameNarration(
     tell=tell_noir,
@@ -131,6 +138,7 @@ NOIR = GameNarration(
     spoken=noir_spoken,
     kept=noir_books.KEPT,
     corrections=noir_books.CORRECTIONS,
+    hidden=noir_hidden,
     loose_ends=noir_open,
     traits=noir_traits,
 )
@@ -148,6 +156,7 @@ ZAPAS = GameNarration(
     results=zapas_results,
     spoken=zapas_spoken,
     kept=zapas_books.KEPT,
+    hidden=zapas_hidden,
     loose_ends=zapas_open,
     traits=zapas_traits,
 )

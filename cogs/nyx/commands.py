@@ -26,6 +26,9 @@ from cogs.nyx.pending import PendingCommands
 from cogs.nyx.roll import CallCommands, show_builder
 from cogs.nyx.roll_draft import Draft
 from cogs.nyx.slow_penalties import SlowCommands
+from cogs.shared.record.hidden_rolls import roll_hidden
+from rules.campaign.actions import RollHidden
+from rules.core.names import TEXT_LENGTH
 from rules.nyx.base.bounds import EASIEST, HARDEST, MOST_MODIFIER
 from rules.nyx.base.enums import BreakOff
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
@@ -61,9 +64,16 @@ class Nyx(
         attribute: str = "",
         modifier: app_commands.Range[int, HARDEST, EASIEST] = 0,
         character: str = "",
+        hidden: bool = False,
+        text: app_commands.Range[str, 0, TEXT_LENGTH] = "",
     ) -> None:
-        """Roll for something that is not obvious; aspects are chosen from menus."""
+        """Roll for something that is not obvious; aspects are chosen from menus. Or roll hidden."""
         who = own_named(context, character)
+        if hidden:
+            rolls = attribute_of(who, attribute).value
+            unseen = RollHidden(character=who.id, rolls=rolls, modifier=modifier, text=text)
+            await roll_hidden(context, unseen)
+            return
         await show_builder(context, who, Draft(attribute_of(who, attribute), modifier))
 
     @app_commands.command()

@@ -16,13 +16,16 @@ from chat.interactions.localization import choices_of
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
+from cogs.shared.record.hidden_rolls import roll_hidden
 from cogs.zapas.failure import ask_what_follows
 from cogs.zapas.prompts import Moment, zapas
 from cogs.zapas.suggestions import aims, playable, task_text, tasks, text_of
 from narration.text.line import line, verbatim
 from narration.zapas.contest import roll_prompts as prompts
+from rules.campaign.actions import RollHidden
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
+from rules.zapas.hidden_rolls import MOST
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contest_actions import OpenRoll, Throw
 from rules.zapas.state.contest_events import RollOpened
@@ -52,8 +55,13 @@ class RollCommands(commands.Cog):
         task: str = "",
         character: str = "",
         difficulty: app_commands.Range[int, 2, 20] | None = None,
+        hidden: bool = False,
+        dice: app_commands.Range[int, 1, MOST] = 1,
     ) -> None:
-        """Try something; the GM says how hard it is, then you gather dice."""
+        """Try something; the GM says how hard it is, then you gather dice. Or roll so many dice hidden."""
+        if hidden:
+            await roll_hidden(context, _unseen(context, action, character, dice, difficulty))
+            return
         require_may_write(context)
         who = named(context, character)
         aim = await _aim(context, who, Purpose(purpose or Purpose.PLAIN), what, whom, task)
@@ -61,6 +69,12 @@ class RollCommands(commands.Cog):
             place=context.place, character=who.id, title=action, goal=goal, aim=aim, base=difficulty
         )
         await open_roll(context, attempt)
+
+
+def _unseen(context: Context, text: str, character: str, count: int, difficulty: int | None) -> RollHidden:
+    """Return a hidden roll: a player's character rolls, and for the GM nobody does."""
+    who = "" if context.seat.is_gm else named(context, character).id
+    return RollHidden(character=who, count=count, difficulty=difficulty or 1, text=text)
 
 
 async def _aim(context: Context, who: Character, purpose: Purpose, what: str, whom: str, task: str) -> Aim:

@@ -82,3 +82,22 @@ refusal-deck-begun = { $rolls ->
     } fallen from this deck already, so no word can be added to it. Cut the next one, before its first roll.
 refusal-deck-unused = Nothing has been rolled from this deck yet, so there’s nothing to check. Roll first.
 refusal-deck-hides = This deck’s dice made a hidden pick, and the seed would give it away. Open the deck once the round is revealed.
+
+## Hidden rolls
+
+hidden-number = Hidden roll { $number }
+hidden-gm = 🔒 Hidden roll { $number }: the GM rolls unseen
+hidden-blind = 🔒 Hidden roll { $number }: { $name } rolls blind, for the GM’s eyes
+# $said: one of the two above, $text: what the GM tells the table
+hidden-for = { $said }: “{ $text }”
+hidden-seal = Seal: `{ $digits }`. If the roll is shown, anyone can check it against this.
+hidden-shown = 🔓 Hidden roll { $number } is shown: { $result }
+hidden-done = You rolled blind: hidden roll { $number }. The GM sees what fell.
+button-hidden-look = Look
+button-hidden-show = Show everyone
+refusal-hidden-rolls-off = Nobody rolls hidden in this campaign. The GM can allow it in /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-hidden-rolls-gm = Only the GM rolls hidden in this campaign. The GM can allow blind rolls in /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-no-hidden-roll = That roll can’t be shown any more: it has been shown already, or more than 50 came after it.
+refusal-hidden-dice = A hidden roll has 1 to { $most } dice.
+refusal-deck-hides-nothing = The deck in use is from before there were hidden rolls. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.
+refusal-hidden-rolls-used = This deck has no more hidden rolls: it holds { $most }. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.

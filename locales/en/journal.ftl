@@ -102,6 +102,9 @@ journal-seals = Sealed choices · { $title } · contest { $contest }
 # $seat: the number that was hashed, $name: whose it is
 journal-seal = Round { $turn }, { $name } ({ $seat }): { $choice } · nonce { $nonce } · seal { $hash }
 journal-seal-closed = Round { $turn }, { $name } ({ $seat }): not revealed · seal { $hash }
+journal-hidden = Hidden rolls
+journal-hidden-closed = { $name }: closed. Hash { $hash }
+journal-hidden-open = { $name }: { $result }. Nonce { $nonce }, hash { $hash }
 journal-seal-gone = Round { $turn }, { $name } ({ $seat }): undone · seal { $hash }
 
 ## In the chat

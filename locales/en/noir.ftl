@@ -326,3 +326,5 @@ noir-asked-contact = { $name } wants to know someone; the GM names the price.
 noir-asked-inspiration = The group wants a clue for { $points }.
 noir-asked-rescue = { $name } comes to the rescue with { $points }, for { $use }.
 noir-asked-rescue-of = { $name } wants to rescue { $helped } with { $points }, worth { $worth }, for { $use }.
+
+noir-hidden = { $name }: { $ability } { $value }, dice { $dice } → { $total }: { $outcome }

@@ -439,3 +439,8 @@ nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name } has chosen · { $hash }
 nyx-live-about = { $name }: { $about }
+
+nyx-hidden = { $name }: { $attribute } { $value }, die { $die } → { $effect ->
+        [0] failure
+       *[other] success, effect { $effect }
+    }

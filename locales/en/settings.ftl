@@ -78,6 +78,11 @@ setting-common-odds-changes = Whether exact chances are shown: before a roll, wh
 setting-common-odds-on = shown
 setting-common-odds-practice = on the practice table only
 setting-common-odds-off = not shown
+setting-common-hidden-rolls = Hidden rolls
+setting-common-hidden-rolls-changes = Whether dice may fall unseen. Everyone sees that a roll fell, with a seal; the GM shows it later, or never.
+setting-common-hidden-rolls-off = none
+setting-common-hidden-rolls-gm = the GM’s only
+setting-common-hidden-rolls-both = the GM’s, and players roll blind
 
 ## Nyx
 

@@ -30,6 +30,7 @@ verify-start = it doesn’t start where the one before ended
 verify-faces = the seed gives different faces
 verify-shown = the events show other faces
 verify-untold = no event mentions it
+verify-hidden = a hidden roll doesn’t follow from the seed that was promised
 verify-seat = the events name another seat
 verify-withheld = the seed should be public by now, but it isn’t shown
 

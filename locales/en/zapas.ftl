@@ -314,3 +314,6 @@ zapas-told-npc-revealed = The GM reveals the numbers of { $name }.
 zapas-told-npc-hit = { $name } takes { $hits }.
 zapas-told-npc-hit-total = { $name } takes { $hits }; in all { $total }.
 zapas-told-npc-dead = **{ $name } is dead.**
+
+zapas-hidden = Dice { $dice } → hits: { $hits }, against { $difficulty }
+zapas-hidden-of = { $name }: dice { $dice } → hits: { $hits }, against { $difficulty }

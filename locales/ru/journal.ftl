@@ -82,6 +82,9 @@ journal-seals = Запечатанный выбор · { $title } · конфл�
 # $seat: число, от которого взят хеш, $name: чей это выбор
 journal-seal = Раунд { $turn }, { $name } ({ $seat }): { $choice } · случайное число { $nonce } · печать { $hash }
 journal-seal-closed = Раунд { $turn }, { $name } ({ $seat }): не показан · печать { $hash }
+journal-hidden = Скрытые броски
+journal-hidden-closed = { $name }: закрыт. Хеш { $hash }
+journal-hidden-open = { $name }: { $result }. Случайное число { $nonce }, хеш { $hash }
 journal-seal-gone = Раунд { $turn }, { $name } ({ $seat }): выбор отменён · печать { $hash }
 
 ## В чате

@@ -328,3 +328,5 @@ noir-asked-contact = { $name } хочет найти знакомого; цен�
 noir-asked-inspiration = Группа хочет подсказку за { $points }.
 noir-asked-rescue = { $name }: Спасение за { $points }, на «{ $use }».
 noir-asked-rescue-of = { $name } хочет помочь через Спасение. Кому: { $helped }; цена { $points }, пригодится { $worth }, на «{ $use }».
+
+noir-hidden = { $name }: { $ability } { $value }, выпало { $dice } → { $total }: { $outcome }

@@ -457,3 +457,8 @@ nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name }: выбор сделан · { $hash }
 nyx-live-about = { $name }: { $about }
+
+nyx-hidden = { $name }: { $attribute } { $value }, выпало { $die } → { $effect ->
+        [0] неудача
+       *[other] успех: { $effect }
+    }

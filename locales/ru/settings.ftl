@@ -82,6 +82,11 @@ setting-common-odds-changes = Видны ли точные вероятност�
 setting-common-odds-on = видны
 setting-common-odds-practice = только на тренировочном столе
 setting-common-odds-off = не видны
+setting-common-hidden-rolls = Скрытые броски
+setting-common-hidden-rolls-changes = Можно ли бросать втайне. Все видят, что бросок был, и его печать; ведущий покажет его потом или никогда.
+setting-common-hidden-rolls-off = нет
+setting-common-hidden-rolls-gm = только у ведущего
+setting-common-hidden-rolls-both = у ведущего, а игроки бросают вслепую
 
 ## Nyx
 

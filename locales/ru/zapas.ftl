@@ -320,3 +320,6 @@ zapas-told-npc-revealed = Ведущий открывает числа: { $name 
 zapas-told-npc-hit = Атака, цель { $name }: { $hits }.
 zapas-told-npc-hit-total = Атака, цель { $name }: { $hits }, всего { $total }.
 zapas-told-npc-dead = **{ $name } погибает.**
+
+zapas-hidden = Выпало { $dice } → успехов: { $hits }, сложность { $difficulty }
+zapas-hidden-of = { $name }: выпало { $dice } → успехов: { $hits }, сложность { $difficulty }

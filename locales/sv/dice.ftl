@@ -82,3 +82,22 @@ refusal-deck-begun = { $rolls ->
     } har redan gjorts med den här leken, så inget ord kan läggas till. Kupera nästa lek, före dess första slag.
 refusal-deck-unused = Inget slag har gjorts med den här leken än, så det finns inget att kontrollera. Slå först.
 refusal-deck-hides = Lekens tärningar har valt åt en sida, och den som känner fröet kunde räkna ut valet. Öppna leken när rundans val har visats.
+
+## Dolda slag
+
+hidden-number = Dolt slag { $number }
+hidden-gm = 🔒 Dolt slag { $number }: { word-gm }n slår dolt
+hidden-blind = 🔒 Dolt slag { $number }: { $name } slår blint, bara { word-gm }n ser
+# $said: en av de två ovan, $text: vad bordet får veta
+hidden-for = { $said }: ”{ $text }”
+hidden-seal = Sigill: `{ $digits }`. Om slaget visas kan vem som helst kontrollera det mot sigillet.
+hidden-shown = 🔓 Dolt slag { $number } visas: { $result }
+hidden-done = Du slog blint: dolt slag { $number }. { word-gm }n ser vad det blev.
+button-hidden-look = Titta
+button-hidden-show = Visa alla
+refusal-hidden-rolls-off = I den här kampanjen slår ingen dolt. { word-gm }n kan tillåta det i /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-hidden-rolls-gm = I den här kampanjen slår bara { word-gm }n dolt. Blinda slag kan tillåtas i /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-no-hidden-roll = Det slaget går inte längre att visa: det är redan visat, eller så har fler än 50 kommit efter det.
+refusal-hidden-dice = Ett dolt slag har 1 till { $most } tärningar.
+refusal-deck-hides-nothing = Leken som används är från tiden före dolda slag. Lägg en ny med /{ cmd-dice } { cmd-dice-open } och slå sedan.
+refusal-hidden-rolls-used = Leken har inga fler dolda slag: den rymmer { $most }. Lägg en ny med /{ cmd-dice } { cmd-dice-open } och slå sedan.

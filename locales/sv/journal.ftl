@@ -99,6 +99,9 @@ journal-seals = Förseglade val · { $title } · konflikt { $contest }
 # $seat: talet som hashades, $name: vems det är
 journal-seal = Runda { $turn }, { $name } ({ $seat }): { $choice } · slumptal { $nonce } · sigill { $hash }
 journal-seal-closed = Runda { $turn }, { $name } ({ $seat }): inte visat · sigill { $hash }
+journal-hidden = Dolda slag
+journal-hidden-closed = { $name }: stängt. Hash { $hash }
+journal-hidden-open = { $name }: { $result }. Nonce { $nonce }, hash { $hash }
 journal-seal-gone = Runda { $turn }, { $name } ({ $seat }): ångrat · sigill { $hash }
 
 ## I chatten

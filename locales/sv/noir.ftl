@@ -329,3 +329,5 @@ noir-asked-contact = { $name } vill känna en kontakt; berättaren sätter prise
 noir-asked-inspiration = Gruppen vill ha en ledtråd för { $points }.
 noir-asked-rescue = { $name } vill rädda med { $points }, för { $use }.
 noir-asked-rescue-of = { $name } vill rädda { $helped } med { $points }, värda { $worth }, för { $use }.
+
+noir-hidden = { $name }: { $ability } { $value }, tärningar { $dice } → { $total }: { $outcome }

@@ -416,3 +416,8 @@ nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name } har valt · { $hash }
 nyx-live-about = { $name }: { $about }
+
+nyx-hidden = { $name }: { $attribute } { $value }, tärning { $die } → { $effect ->
+        [0] misslyckat
+       *[other] lyckat, effekt { $effect }
+    }

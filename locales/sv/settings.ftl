@@ -79,6 +79,11 @@ setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en t
 setting-common-odds-on = visas
 setting-common-odds-practice = bara på övningsbordet
 setting-common-odds-off = visas inte
+setting-common-hidden-rolls = Dolda slag
+setting-common-hidden-rolls-changes = Om tärningar får falla osedda. Alla ser att ett slag föll, med ett sigill; { word-gm }n visar det senare, eller aldrig.
+setting-common-hidden-rolls-off = inga
+setting-common-hidden-rolls-gm = bara { word-gm }ns
+setting-common-hidden-rolls-both = { word-gm }ns, och spelare slår blint
 
 ## Nyx
 

@@ -30,6 +30,7 @@ verify-start = det börjar inte där det förra slutade
 verify-faces = fröet ger andra sidor
 verify-shown = händelserna visar andra sidor
 verify-untold = ingen händelse berättar om det
+verify-hidden = ett dolt slag följer inte av fröet som utlovades
 verify-seat = händelserna nämner en annan plats
 verify-withheld = fröet är inte visat, fast det är dags
 

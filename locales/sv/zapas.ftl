@@ -312,3 +312,6 @@ zapas-told-npc-revealed = Spelledaren avslöjar siffrorna för { $name }.
 zapas-told-npc-hit = Attack mot { $name }: { $hits }.
 zapas-told-npc-hit-total = Attack mot { $name }: { $hits }, sammanlagt { $total }.
 zapas-told-npc-dead = **{ $name } är död.**
+
+zapas-hidden = Tärningar { $dice } → träffar: { $hits }, mot { $difficulty }
+zapas-hidden-of = { $name }: tärningar { $dice } → träffar: { $hits }, mot { $difficulty }

@@ -28,7 +28,7 @@ def utc(value: str) -> Line:
 
 #: The pages of the settings that every game shares. They follow those of the game.
 COMMON_TOPICS = (
-    Topic(line("setting-common-topic-table"), ("join", "odds", "gm-sees-picks")),
+    Topic(line("setting-common-topic-table"), ("join", "odds", "hidden-rolls", "gm-sees-picks")),
     Topic(line("setting-common-topic-time"), ("deadline", "reminder", "grace", "default", "quiet", "offset")),
 )
 
@@ -98,6 +98,15 @@ COMMON_SETTINGS: Mapping[str, SettingWords] = {
             "on": line("setting-common-odds-on"),
             "practice": line("setting-common-odds-practice"),
             "off": line("setting-common-odds-off"),
+        },
+    ),
+    "hidden-rolls": SettingWords(
+        line("setting-common-hidden-rolls"),
+        line("setting-common-hidden-rolls-changes"),
+        {
+            "off": line("setting-common-hidden-rolls-off"),
+            "gm": line("setting-common-hidden-rolls-gm"),
+            "both": line("setting-common-hidden-rolls-both"),
         },
     ),
 }

@@ -2,6 +2,7 @@
 
 from typing import Any, assert_never
 
+from narration.campaign.hidden_rolls import hidden_lines
 from narration.campaign.settings import setting_name, setting_value
 from narration.game_narration import GameNarration
 from narration.text.game_time import duration
@@ -44,6 +45,7 @@ from rules.campaign.events import (
     Undone,
     Worded,
 )
+from rules.campaign.hidden_rolls import HiddenRolled, HiddenRollShown
 from rules.core.model_base import Event
 from rules.core.seat import DICE, Role
 
@@ -52,6 +54,8 @@ def tell_any(teller: GameNarration, event: Event, contest: Any = None) -> tuple[
     """Return the lines for any event, the campaign's or the game's; `contest` is its contest, if known."""
     if isinstance(event, Worded):
         return sentences(teller, event)
+    if isinstance(event, HiddenRolled | HiddenRollShown):
+        return hidden_lines(event, teller.hidden)
     if isinstance(event, CAMPAIGN_EVENTS):
         return tell(event)
     if contest is None or teller.tell_in is None:
@@ -85,7 +89,7 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (_setting(event),)
         case Undone(name=name):
             return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
-        case Worded():
+        case Worded() | HiddenRolled() | HiddenRollShown():
             return ()  # only the game can turn it into sentences
         case _:
             return _course(event)

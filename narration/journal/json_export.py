@@ -10,7 +10,8 @@ from narration.journal.proof_json import proof_json
 from narration.journal.speech import FileWording
 from rules.core.model_base import Event
 
-FORMAT = 1
+#: The newest format, and the one that journals without hidden rolls still have.
+FORMAT, EARLIER = 2, 1
 #: The fields to omit: the log never says which account holds a seat, so they are always empty here.
 _NOBODYS = {"holder", "called"}
 
@@ -24,7 +25,7 @@ def journal_json(told: Chronicle, speech: FileWording) -> str:
     """Return the whole document."""
     document = {
         "nattvakt": "journal",
-        "format": FORMAT,
+        "format": FORMAT if any(deck.hidden for deck in told.decks) else EARLIER,
         "campaign": {"id": told.campaign, "name": told.name, "system": told.system},
         "edition": told.edition,
         "language": speech.language,

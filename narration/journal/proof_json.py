@@ -1,9 +1,12 @@
 """The decks and seals of a journal as JSON, for checking; see docs/journal-format.md."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from narration.journal.chronicle import Chronicle
-from narration.parts.public_proofs import ShownDeck, ShownLeaf, ShownRoll, ShownSave, ShownSeal
+from narration.parts.public_proofs import ShownDeck, ShownHidden, ShownLeaf, ShownRoll, ShownSave, ShownSeal
+from rules.chance.deck import Throw
+from rules.chance.hidden_seeds import hash_of_hashes
 
 
 def proof_json(told: Chronicle) -> dict[str, Any]:
@@ -44,12 +47,35 @@ def _deck(deck: ShownDeck) -> dict[str, Any]:
         **({"seed": deck.seed} if deck.seed else {}),
         "fallen": deck.fallen,
         "rolls": [_roll(one, opened=bool(deck.seed)) for one in deck.rolls],
+        **({"hidden": _hidden(deck.hidden)} if deck.hidden else {}),
     }
 
 
+def _hidden(hidden: ShownHidden) -> dict[str, Any]:
+    """Return what a deck commits to for hidden rolls; the hashes of all seeds once one of them was used."""
+    if not hidden.rolls:
+        return {"promise": hash_of_hashes(hidden.hashes)}
+    rolls = [
+        {
+            "number": one.number,
+            "roll": one.roll,
+            "seq": one.seq,
+            "seat": one.seat,
+            "throws": _throws(one.throws, opened=bool(one.seed)),
+            **({"seed": one.seed} if one.seed else {}),
+        }
+        for one in hidden.rolls
+    ]
+    return {"promise": hash_of_hashes(hidden.hashes), "hashes": list(hidden.hashes), "rolls": rolls}
+
+
 def _roll(roll: ShownRoll, *, opened: bool) -> dict[str, Any]:
-    throws = [[one.sides, list(one.faces) if opened else len(one.faces)] for one in roll.throws]
+    throws = _throws(roll.throws, opened=opened)
     return {"roll": roll.roll, "start": roll.start, "seq": roll.seq, "seat": roll.seat, "throws": throws}
+
+
+def _throws(throws: Iterable[Throw], *, opened: bool) -> list[list[Any]]:
+    return [[one.sides, list(one.faces) if opened else len(one.faces)] for one in throws]
 
 
 def _seal(shown: ShownSeal) -> dict[str, Any]:

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from narration.campaign.hidden_rolls import TellResult, hidden_number
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.chronicle import Chronicle
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.text.line import Arg, Line, line
+from rules.campaign.hidden_rolls import HiddenResult
 
 TITLE = line("fairness-title")
 
@@ -28,7 +30,7 @@ def how_to_check(told: Chronicle) -> Line:
 
 def commitments(told: Chronicle) -> tuple[Commitment, ...]:
     """Return one entry per deck and per contest with seals; none if nothing was promised."""
-    return (*_imported(told), *map(_deck, told.decks), *_contests(told))
+    return (*_imported(told), *map(_deck, told.decks), *_contests(told), *_hidden(told))
 
 
 def _imported(told: Chronicle) -> Iterator[Commitment]:
@@ -50,12 +52,30 @@ def _deck(deck: ShownDeck) -> Commitment:
 
 
 def _contests(told: Chronicle) -> Iterator[Commitment]:
-    seals = sorted(told.seals, key=_contest)  # stable: keeps the order within a contest
+    of_contests = (one for one in told.seals if _contest(one))
+    seals = sorted(of_contests, key=_contest)  # stable: keeps the order within a contest
     for contest, group in groupby(seals, key=_contest):
         found: Sequence[ShownSeal] = list(group)
         title = told.contests[contest].title
         lines = tuple(_seals(found, told.contests[contest], GAMES[told.system].teller))
         yield Commitment(line("journal-seals", title=title, contest=contest), lines)
+
+
+def _hidden(told: Chronicle) -> Iterator[Commitment]:
+    """Yield the seals of hidden rolls, if there were any."""
+    seals = [one for one in told.seals if not _contest(one)]
+    if seals:
+        tell = GAMES[told.system].teller.hidden
+        yield Commitment(line("journal-hidden"), tuple(_hidden_seal(one, tell) for one in seals))
+
+
+def _hidden_seal(shown: ShownSeal, tell: TellResult) -> Line:
+    choice, hash_ = shown.seal.choice, shown.seal.hash
+    name = hidden_number(choice.turn)
+    if not shown.is_open:
+        return line("journal-hidden-closed", name=name, hash=hash_)
+    result = tell(HiddenResult.model_validate_json(choice.pick))
+    return line("journal-hidden-open", name=name, result=result, nonce=shown.seal.nonce, hash=hash_)
 
 
 def _contest(shown: ShownSeal) -> str:

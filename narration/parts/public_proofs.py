@@ -34,6 +34,29 @@ class ShownRoll:
 
 
 @dataclass(frozen=True)
+class ShownHiddenRoll:
+    """A hidden roll: its number in the deck, and in the campaign; its seed and faces once it is shown.
+
+    Before that, every face is 0. `seq` as in `ShownRoll`.
+    """
+
+    number: int
+    roll: int
+    seq: int
+    seat: str
+    throws: tuple[Throw, ...]
+    seed: str = ""
+
+
+@dataclass(frozen=True)
+class ShownHidden:
+    """What a deck commits to for its hidden rolls: the hashes of their seeds, and the rolls that fell."""
+
+    hashes: tuple[str, ...]
+    rolls: tuple[ShownHiddenRoll, ...]
+
+
+@dataclass(frozen=True)
 class ShownDeck:
     """The public view of a deck; `seed` is hexadecimal, empty until the deck is opened."""
 
@@ -44,6 +67,8 @@ class ShownDeck:
     rolls: tuple[ShownRoll, ...]
     #: The number of the last roll by the deck's own count, which exposes rolls missing at the end of `rolls`.
     fallen: int = 0
+    #: None for a deck from before there were hidden rolls.
+    hidden: ShownHidden | None = None
 
 
 @dataclass(frozen=True)

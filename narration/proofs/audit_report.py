@@ -128,6 +128,7 @@ _DECK_FLAWS: Mapping[Flaw | AuditFlaw, str] = {
     Flaw.SHOWN: "verify-shown",
     AuditFlaw.WITHHELD: "verify-withheld",
     Flaw.UNTOLD: "verify-untold",
+    Flaw.HIDDEN: "verify-hidden",
     AuditFlaw.SEAT: "verify-seat",
 }
 _SEAL_FLAWS: Mapping[AuditFlaw, str] = {

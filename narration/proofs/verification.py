@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from narration.campaign.hidden_rolls import hidden_number
 from narration.game_narration import GameNarration
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.parts.seals import rows
 from narration.proofs.chain_report import ChainReport, SaveFlaw, flaw_line, short, unlike_line
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncate
+from rules.campaign.hidden_rolls import HiddenResult
 from rules.chance.seal import SHOWN
 from rules.contract.proof_checks import Flaw, FoundFlaw
 
@@ -26,6 +28,7 @@ _FLAWS = {
     Flaw.FACES: "fairness-flaw-faces",
     Flaw.SHOWN: "fairness-flaw-shown",
     Flaw.UNTOLD: "fairness-flaw-untold",
+    Flaw.HIDDEN: "fairness-flaw-hidden",
 }
 
 
@@ -87,15 +90,21 @@ class ChoiceWords:
     def who(self, shown: ShownSeal) -> Line:
         """Return who made the choice."""
         choice = shown.seal.choice
+        if not choice.contest:
+            return hidden_number(choice.turn)
         return self.teller.chooser(self.contests[choice.contest], choice)
 
     def what(self, shown: ShownSeal) -> Line:
         """Return what was chosen; call it for open seals only."""
-        return self.teller.chosen(shown.seal.choice)
+        choice = shown.seal.choice
+        if not choice.contest:
+            return self.teller.hidden(HiddenResult.model_validate_json(choice.pick))
+        return self.teller.chosen(choice)
 
     def title(self, shown: ShownSeal) -> str:
         """Return the contest's title, shortened."""
-        return truncate(self.contests[shown.seal.choice.contest].title, TITLE_LENGTH)
+        contest = self.contests.get(shown.seal.choice.contest)
+        return truncate(contest.title, TITLE_LENGTH) if contest else ""
 
 
 def sealed_panel(headline: Line, digits: str) -> Panel:

@@ -223,6 +223,29 @@ class DeclareBreak(Action):
     on: bool
 
 
+class RollHidden(Action):
+    """Roll unseen by the table. Who: GM; players, for the GM's eyes, where the campaign lets them.
+
+    `rolls` is an attribute or ability, with `modifier`; in Zapas `count` dice are rolled against
+    `difficulty`. `text` is what the GM tells everybody of the roll.
+    """
+
+    kind: Literal["roll-hidden"] = "roll-hidden"
+    character: str = ""
+    rolls: str = ""
+    modifier: int = 0
+    count: int = 0
+    difficulty: int = 0
+    text: str = ""
+
+
+class ShowHidden(Action):
+    """Show a hidden roll to everybody. Who: GM."""
+
+    kind: Literal["show-hidden"] = "show-hidden"
+    number: int
+
+
 class ChangeSetting(Action):
     """Choose another value for a setting, or type one if the setting allows that. Who: GM."""
 
@@ -247,7 +270,15 @@ Seating = (
 Moving = ImportCharacter | MoveIn | DropInvitation
 Governing = CallGm | AnswerCall | ArchiveCampaign
 CampaignAction = (
-    FoundCampaign | BindPlace | UnbindPlace | Seating | Moving | Governing | ChangeSetting | Course
+    FoundCampaign
+    | BindPlace
+    | UnbindPlace
+    | Seating
+    | Moving
+    | Governing
+    | ChangeSetting
+    | ShowHidden
+    | Course
 )
 CAMPAIGN_ACTIONS = (
     FoundCampaign,
@@ -270,6 +301,7 @@ CAMPAIGN_ACTIONS = (
     AnswerCall,
     ArchiveCampaign,
     ChangeSetting,
+    ShowHidden,
     ChangeScene,
     Rest,
     MoveTime,

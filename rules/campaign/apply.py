@@ -23,6 +23,7 @@ from rules.campaign.events import (
     Worded,
 )
 from rules.campaign.governing import apply_governing
+from rules.campaign.hidden_rolls import MOST_KEPT, HiddenRoll, HiddenRolled, HiddenRollShown
 from rules.campaign.model import Campaign
 
 
@@ -43,10 +44,21 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return apply_transfer(campaign, event)
         case _ if isinstance(event, GoverningEvent):
             return apply_governing(campaign, event)
+        case HiddenRolled() | HiddenRollShown():
+            return _hidden(campaign, event)
         case Undone() | Worded():
             return campaign
         case _:
             return _course(campaign, event)
+
+
+def _hidden(campaign: Campaign, event: HiddenRolled | HiddenRollShown) -> Campaign:
+    if isinstance(event, HiddenRollShown):
+        left = tuple(one for one in campaign.hidden_rolls if one.number != event.turn)
+        return campaign.but(hidden_rolls=left)
+    made = HiddenRoll(number=event.turn, seat=event.seat, roll=event.roll)
+    kept = (*campaign.hidden_rolls, made)[-MOST_KEPT:]
+    return campaign.but(hidden_rolls=kept, hidden_made=event.turn)
 
 
 def _recovered(campaign: Campaign, by: str) -> Campaign:

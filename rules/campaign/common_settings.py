@@ -2,7 +2,7 @@
 
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, TypedValue, value_of
-from rules.core.refusal import Term
+from rules.core.refusal import Refused, Term
 
 HOURS = TypedValue(regex=r"[1-9]\d{0,2}", form=Term("setting-form-hours"))
 #: Two different full hours; the second may be on the next day.
@@ -35,7 +35,10 @@ OFFSET = Setting(
 #: Whether the table sees exact chances before a roll: everywhere, only on the practice table, or never.
 ODDS = Setting(key="odds", values=("on", "practice", "off"), rule="")
 
-COMMON = (JOIN, DEADLINE, REMINDER, GRACE, DEFAULT, QUIET, OFFSET, ODDS)
+#: Whether dice may fall unseen: never, for the GM alone, or also blind for players.
+HIDDEN = Setting(key="hidden-rolls", values=("off", "gm", "both"), rule="")
+
+COMMON = (JOIN, DEADLINE, REMINDER, GRACE, DEFAULT, QUIET, OFFSET, ODDS, HIDDEN)
 
 
 def common_value(campaign: Campaign, setting: Setting) -> str:
@@ -46,6 +49,15 @@ def common_value(campaign: Campaign, setting: Setting) -> str:
 def is_timed(campaign: Campaign) -> bool:
     """Tell whether the campaign's waits have deadlines."""
     return common_value(campaign, DEADLINE) != DEADLINE.default
+
+
+def require_hidden(campaign: Campaign, *, blind: bool) -> None:
+    """Refuse `hidden-rolls-off`, or `hidden-rolls-gm` for a player's roll, where the campaign says so."""
+    chosen = common_value(campaign, HIDDEN)
+    if chosen == HIDDEN.default:
+        raise Refused("hidden-rolls-off")
+    if blind and chosen != "both":
+        raise Refused("hidden-rolls-gm")
 
 
 def shows_odds(campaign: Campaign, *, practice: bool = False) -> bool:

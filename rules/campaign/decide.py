@@ -10,6 +10,7 @@ from rules.campaign.actions import (
     Governing,
     Moving,
     Seating,
+    ShowHidden,
     UnbindPlace,
 )
 from rules.campaign.events import (
@@ -21,6 +22,7 @@ from rules.campaign.events import (
     SeatTaken,
 )
 from rules.campaign.governing import on_governing
+from rules.campaign.hidden_rolls import HiddenRollShown, waiting
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.seats import account_name, on_seat
 from rules.campaign.sessions import change_setting, on_session
@@ -55,6 +57,8 @@ def decide(
         case ChangeSetting():
             require_gm(seat)
             return (change_setting(campaign, settings, action),)
+        case ShowHidden():
+            return (_show_hidden(campaign, action, seat),)
         case _:
             require_gm(seat)
             return (on_session(campaign, settings, action),)
@@ -78,6 +82,15 @@ def _bind(campaign: Campaign, action: BindPlace, seat: Seat) -> tuple[CampaignEv
         raise Refused("place-bound-already", campaign=campaign.name)
     restored = (CampaignRestored(),) if campaign.archived else ()
     return (*restored, PlaceBound(place=action.place))
+
+
+def _show_hidden(campaign: Campaign, action: ShowHidden, seat: Seat) -> HiddenRollShown:
+    """Refused: `gm-only`, `no-hidden-roll` if it was shown already or is too old."""
+    require_gm(seat)
+    found = waiting(campaign.hidden_rolls, action.number)
+    if found.roll is None:
+        raise Refused("no-hidden-roll")
+    return HiddenRollShown(turn=found.number, seat=found.seat, roll=found.roll)
 
 
 def _unbind(campaign: Campaign, action: UnbindPlace, seat: Seat) -> PlaceLeft:

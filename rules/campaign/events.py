@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from rules.campaign.hidden_rolls import HiddenRolled, HiddenRollShown
 from rules.campaign.model import Language
 from rules.campaign.telling import Sentence
 from rules.core.model_base import Event, sparse
@@ -290,6 +291,7 @@ SeatingEvent = (
     | ActedFor
     | TimeRanOut
 )
+HiddenEvent = HiddenRolled | HiddenRollShown
 MovingEvent = CharacterImported | CampaignMovedIn | InvitationDropped
 GoverningEvent = GmCalled | GmAnswered | CampaignArchived | CampaignRestored
 CampaignEvent = (
@@ -301,6 +303,7 @@ CampaignEvent = (
     | GoverningEvent
     | SettingChanged
     | CourseEvent
+    | HiddenEvent
     | Undone
     | Worded
 )
@@ -333,6 +336,8 @@ CAMPAIGN_EVENTS = (
     SessionStarted,
     SessionEnded,
     BreakDeclared,
+    HiddenRolled,
+    HiddenRollShown,
     Undone,
     Worded,
 )

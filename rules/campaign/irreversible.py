@@ -20,6 +20,7 @@ from rules.campaign.events import (
     TimeRanOut,
     Undone,
 )
+from rules.campaign.hidden_rolls import HiddenRollShown
 
 _NEVER = (
     CampaignFounded,
@@ -34,6 +35,7 @@ _NEVER = (
     StandInAppointed,
     CharacterGiven,
     CharacterPlayed,
+    HiddenRollShown,
     TimeRanOut,
     GmCalled,
     GmAnswered,

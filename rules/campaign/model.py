@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from rules.campaign.hidden_rolls import HiddenRoll
 from rules.core.model_base import Entity, Frozen, sparse
 from rules.core.seat import PUBLIC, Role, Seat
 
@@ -89,11 +90,18 @@ class Campaign(Frozen):
     gm_called: bool = sparse(False)
     #: Whether it rests: it has no places, and nothing can be played until one is bound.
     archived: bool = sparse(False)
+    #: The hidden rolls that were not shown yet, oldest first, and how many there were in all.
+    hidden_rolls: tuple[HiddenRoll, ...] = sparse(())
+    hidden_made: int = sparse(0)
 
     @property
     def between_sessions(self) -> bool:
         """Whether characters may change: no session is running, or the GM declared a long break."""
         return not self.in_session or self.on_break
+
+    def seen_by(self, seat: Seat) -> "Campaign":
+        """Return the campaign as a seat may know it: hidden rolls are for the GM."""
+        return self if seat.is_gm or not self.hidden_rolls else self.but(hidden_rolls=())
 
     @property
     def next_id(self) -> str:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from rules.campaign.actions import DropInvitation, ImportCharacter, MoveIn, Moving
 from rules.campaign.events import CampaignMovedIn, CharacterImported, InvitationDropped, MovingEvent
+from rules.campaign.hidden_rolls import HiddenRolled, redacted
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.core import names
 from rules.core.refusal import Refused
@@ -31,12 +32,19 @@ def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat
             assert_never(action)
 
 
-#: What `redact_import` may change.
-HIDDEN_OF_IMPORT = {"character-imported": ("sheet",)}
+#: What `redact_campaign` may change, by kind of event.
+HIDDEN_OF_CAMPAIGN = {"character-imported": ("sheet",), "hidden-rolled": ("roll",)}
 
 
-def redact_import(event: CharacterImported, seat: Seat) -> CharacterImported | None:
-    """Return the event as a seat may know it: without the sheet. Only GMs learn of the GM's characters."""
+def redact_campaign(
+    event: CharacterImported | HiddenRolled, seat: Seat
+) -> CharacterImported | HiddenRolled | None:
+    """Return the event as a seat may know it: without a sheet or what fell unseen.
+
+    Only GMs learn of the GM's characters.
+    """
+    if isinstance(event, HiddenRolled):
+        return redacted(event, seat)
     return event.but(sheet="") if event.seat or seat.is_gm else None
 
 

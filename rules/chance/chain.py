@@ -87,6 +87,11 @@ def roll_note(event: int, deck: int, roll: int, start: int, dice: Iterable[tuple
     return " ".join((f"roll {event} {deck} {roll} {start}", *(f"{count}d{sides}" for sides, count in dice)))
 
 
+def hidden_note(event: int, deck: int, number: int, dice: Iterable[tuple[int, int]]) -> str:
+    """Return the note of a hidden roll: its deck, its number there, and the sides and count of its dice."""
+    return " ".join((f"hidden {event} {deck} {number}", *(f"{count}d{sides}" for sides, count in dice)))
+
+
 def seal_note(event: int, contest: str, turn: int, seat: str, about: str, digits: str) -> str:
     """Return the note of a sealed choice; `event` as in `roll_note`."""
     return f"seal {event} {contest} {turn} {seat} {about} {digits}"

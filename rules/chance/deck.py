@@ -12,6 +12,8 @@ from hashlib import sha256
 from hmac import digest
 from typing import NamedTuple
 
+from rules.chance.hidden_seeds import hash_of_hashes, hidden_seed, hidden_seed_hashes
+
 #: The number of bytes in a seed, and in a block.
 SEED = BLOCK = 32
 MOST_SIDES = 256
@@ -41,6 +43,10 @@ class Deck(NamedTuple):
     opened: bool = False
     #: Whether it comes from a restored backup. Its next dice may have been rolled already, so it is not used.
     retired: bool = False
+    #: What the seeds of hidden rolls follow from; empty for a deck from before there were such rolls.
+    secret: bytes = b""
+    #: The number of its last hidden roll.
+    hidden: int = 0
 
     @property
     def is_in_use(self) -> bool:
@@ -50,7 +56,22 @@ class Deck(NamedTuple):
     @property
     def promise(self) -> str:
         """The hash that is published before the first die."""
-        return seed_hash(self.campaign, self.number, self.seed)
+        return seed_hash(self.campaign, self.number, self.seed, self.hidden_promise)
+
+    @property
+    def hidden_promise(self) -> str:
+        """The hash that commits to the seeds of its hidden rolls; empty for a deck without any."""
+        return hash_of_hashes(self.hidden_hashes) if self.secret else ""
+
+    @property
+    def hidden_hashes(self) -> tuple[str, ...]:
+        """The hashes of the seeds of its hidden rolls; they tell nothing about the seeds."""
+        return hidden_seed_hashes(self.secret, self.campaign, self.number) if self.secret else ()
+
+    def for_hidden(self, number: int) -> "Deck":
+        """Return the deck that a hidden roll takes its dice from: it has the roll's own seed."""
+        seed = hidden_seed(self.secret, self.campaign, self.number, number)
+        return Deck(self.campaign, self.number, seed, self.words)
 
     def __repr__(self) -> str:
         """Omit the seed, so that it cannot reach a log."""
@@ -64,10 +85,14 @@ class Throw(NamedTuple):
     faces: tuple[int, ...]
 
 
-def seed_hash(campaign: int, number: int, seed: bytes) -> str:
-    """Return the hash of a seed, 64 hexadecimal digits."""
-    text = "\n".join(("nattvakt deck 1", str(campaign), str(number), seed.hex()))
-    return sha256(text.encode()).hexdigest()
+def seed_hash(campaign: int, number: int, seed: bytes, hidden: str = "") -> str:
+    """Return the hash of a seed, 64 hexadecimal digits.
+
+    `hidden` is the hash that commits to the seeds of hidden rolls; empty if there are none.
+    """
+    lines = [str(campaign), str(number), seed.hex()]
+    text = ["nattvakt deck 2", *lines, hidden] if hidden else ["nattvakt deck 1", *lines]
+    return sha256("\n".join(text).encode()).hexdigest()
 
 
 class DeckDice:

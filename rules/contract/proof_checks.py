@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from rules.chance.deck import Deck, DeckDice, Throw
+from rules.chance.deck import Deck, DeckDice, Throw, seed_hash
 from rules.chance.seal import Seal, hash_of
 
 
@@ -23,6 +23,8 @@ class Flaw(StrEnum):
     SHOWN = "shown"
     #: No event shows the dice of this roll.
     UNTOLD = "untold"
+    #: A hidden roll does not follow from the seed that was committed to, or the game showed other faces.
+    HIDDEN = "hidden"
 
 
 class Rolled(NamedTuple):
@@ -40,10 +42,13 @@ class FoundFlaw(NamedTuple):
     flaw: Flaw
 
 
-def check_deck(deck: Deck, promised: str, rolls: Sequence[Rolled]) -> tuple[FoundFlaw, ...]:
-    """Return every flaw of an opened deck and of its rolls in order; empty if there is none."""
-    found = [] if deck.promise == promised else [FoundFlaw(0, Flaw.PROMISE)]
-    return (*found, *_rolls(deck, rolls))
+def check_deck(deck: Deck, promised: str, rolls: Sequence[Rolled], hidden: str = "") -> tuple[FoundFlaw, ...]:
+    """Return every flaw of an opened deck and of its rolls in order; empty if there is none.
+
+    `hidden` is the hash that commits to its hidden rolls, empty if the deck has none.
+    """
+    kept = seed_hash(deck.campaign, deck.number, deck.seed, hidden) == promised
+    return (*([] if kept else [FoundFlaw(0, Flaw.PROMISE)]), *_rolls(deck, rolls))
 
 
 def _rolls(deck: Deck, rolls: Sequence[Rolled]) -> Iterator[FoundFlaw]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar
 from pydantic import Field, TypeAdapter
 
 from rules import campaign
-from rules.campaign.actions import CampaignAction
+from rules.campaign.actions import CampaignAction, RollHidden
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import (
     ActedFor,
@@ -26,6 +26,7 @@ from rules.campaign.settings import Setting
 from rules.campaign.telling import Narrated
 from rules.chance.dice import Dice, Watched
 from rules.chance.seal import Choice
+from rules.contract.hidden_rolling import HiddenRolling, never_hidden, roll_hidden
 from rules.contract.luck import NO_CHECKS, Checks
 from rules.core.model_base import Action, Entity, Event, Frozen
 from rules.core.refusal import Refused
@@ -192,6 +193,8 @@ class System:
     remember: Callable[[Any, Any], Any] = _nothing_known
     #: How to find the characters' rolls in the events, with their chances.
     checks: Checks = NO_CHECKS
+    #: Rolls unseen, as the game rolls without costs.
+    hidden_roll: HiddenRolling = never_hidden
 
     def known(self, state: Any, events: Iterable[Event], seat: Seat) -> list[Event]:
         """Return the events as a seat may know them, without those of which it may know nothing."""
@@ -226,7 +229,11 @@ def play(system: System, state: AnyState, action: Action, seat: Seat, dice: Dice
     if isinstance(action, campaign.CAMPAIGN_ACTIONS):
         return _play_campaign(system, state, action, seat)
     watched = Watched(dice)
-    events = (*standin_event(state, action, seat), *system.decide(state, action, seat, watched))
+    if isinstance(action, RollHidden):
+        decided: tuple[Event, ...] = (roll_hidden(system.hidden_roll, state, action, seat, watched),)
+    else:
+        decided = system.decide(state, action, seat, watched)
+    events = (*standin_event(state, action, seat), *decided)
     return Played(state, fold(system, state, events), events, watched.thrown)
 
 

@@ -4,12 +4,14 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from rules.campaign import hidden_rolls
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
 from rules.noir.base.settings import SETTINGS
 from rules.noir.campaign_changes import follow
 from rules.noir.decide import decide
+from rules.noir.hidden_rolls import hidden_roll
 from rules.noir.irreversible import IRREVERSIBLE_EVENTS
 from rules.noir.legal_actions import legal_actions
 from rules.noir.odds.luck import CHECKS
@@ -21,6 +23,10 @@ from rules.noir.view import HIDDEN_FIELDS, redact, view
 from rules.noir.waits import waits
 
 NOIR = System(
+    hidden_roll=hidden_roll,
+    sealed=hidden_rolls.sealed,
+    opens=hidden_rolls.OPENS,
+    shown=hidden_rolls.shown,
     name="noir",
     character=Character,
     contest=Test | Combat | Social,

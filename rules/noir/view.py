@@ -3,7 +3,8 @@
 from collections.abc import Collection, Mapping
 
 from rules.campaign.events import CharacterImported, SettingChanged
-from rules.campaign.transfer import HIDDEN_OF_IMPORT, redact_import
+from rules.campaign.hidden_rolls import HiddenRolled
+from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, redact_campaign
 from rules.core.model_base import Event
 from rules.core.seat import Seat
 from rules.noir.base.settings import POT
@@ -42,7 +43,7 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     }
     settings = {key: value for key, value in state.campaign.settings.items() if key != POT}
     return state.but(
-        campaign=state.campaign.but(settings=settings),
+        campaign=state.campaign.seen_by(seat).but(settings=settings),
         characters=people,
         shared=state.shared.but(pot=0, weapons=()),
     )
@@ -77,13 +78,13 @@ def _met(who: Character, shown: Collection[str]) -> Character:
 
 
 #: By kind of event: the fields that `redact` may change.
-HIDDEN_FIELDS = {**HIDDEN_OF_IMPORT, "fate-paid": ("left",)}
+HIDDEN_FIELDS = {**HIDDEN_OF_CAMPAIGN, "fate-paid": ("left",)}
 
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None if the seat must not see it."""
-    if isinstance(event, CharacterImported):
-        return redact_import(event, seat)
+    if isinstance(event, CharacterImported | HiddenRolled):
+        return redact_campaign(event, seat)
     if seat.is_gm:
         return event
     if isinstance(event, e.CharacterCreated):

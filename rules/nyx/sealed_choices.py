@@ -1,5 +1,6 @@
 """The hidden choices of a Nyx conflict, when they are shown, and whether dice made them (NYX-33, NYX-37)."""
 
+from rules.campaign import hidden_rolls
 from rules.chance.seal import NOBODY, Choice
 from rules.core.model_base import Event
 from rules.core.seat import DICE
@@ -10,7 +11,7 @@ from rules.nyx.state.contests import Bonus, Side
 
 #: The subjects of choices, and the kinds of events that reveal them.
 TACTIC, BONUS = "tactic", "bonus"
-OPENS = {"round-rolled": TACTIC, "bonuses-revealed": BONUS}
+OPENS = {**hidden_rolls.OPENS, "round-rolled": TACTIC, "bonuses-revealed": BONUS}
 
 
 def sealed_choices(event: Event) -> tuple[Choice, ...]:
@@ -19,7 +20,7 @@ def sealed_choices(event: Event) -> tuple[Choice, ...]:
         return (_choice(event, TACTIC, event.tactic.name.lower()),)
     if isinstance(event, BonusChosen) and event.hidden and isinstance(event.bonus, Bonus):
         return (_choice(event, BONUS, _word(event.bonus)),)
-    return ()
+    return hidden_rolls.sealed(event)
 
 
 def _choice(event: TacticPicked | BonusChosen, about: str, pick: str) -> Choice:
@@ -36,7 +37,7 @@ def shown_choices(event: Event) -> tuple[Choice, ...]:
         case BonusesRevealed(contest=contest, turn=turn, bonuses=bonuses):
             return tuple(Choice(contest, turn, str(side), BONUS, _word(bonus)) for side, bonus in bonuses)
         case _:
-            return ()
+            return hidden_rolls.shown(event)
 
 
 def _word(bonus: Bonus) -> str:

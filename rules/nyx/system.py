@@ -12,6 +12,7 @@ from rules.nyx.access.handover import with_seat
 from rules.nyx.base.settings import SETTINGS
 from rules.nyx.decide import decide
 from rules.nyx.harm.slow_penalties import on_campaign_event
+from rules.nyx.hidden_rolls import hidden_roll
 from rules.nyx.irreversible import IRREVERSIBLE_EVENTS
 from rules.nyx.legal_actions.legal_actions import legal_actions
 from rules.nyx.odds.luck import CHECKS
@@ -44,6 +45,7 @@ NYX = System(
     validate_character=validate_character,
     validate_campaign=validate_campaign,
     for_transfer=for_transfer,
+    hidden_roll=hidden_roll,
     sealed=sealed_choices,
     opens=OPENS,
     shown=shown_choices,

@@ -1,7 +1,8 @@
 """What a seat may know: `Sealed.SEALED` replaces secrets, and players see little of the GM's sheets."""
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.transfer import HIDDEN_OF_IMPORT, redact_import
+from rules.campaign.hidden_rolls import HiddenRolled
+from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, redact_campaign
 from rules.core.model_base import Event
 from rules.core.seat import DICE, OPENLY, Seat
 from rules.nyx.access.gm_insight import sees_sealed
@@ -51,12 +52,13 @@ def view(state: NyxState, seat: Seat) -> NyxState:
     two winners, until both have chosen (NYX-37). At some tables the GM knows them too.
     """
     contests = {number: _conflict(state, conflict, seat) for number, conflict in state.contests.items()}
-    return state.but(characters=_sheets(state, seat), contests=contests)
+    campaign = state.campaign.seen_by(seat)
+    return state.but(campaign=campaign, characters=_sheets(state, seat), contests=contests)
 
 
 #: By kind of event: the fields that `redact` may change.
 HIDDEN_FIELDS = {
-    **HIDDEN_OF_IMPORT,
+    **HIDDEN_OF_CAMPAIGN,
     "tactic-picked": ("tactic",),
     "bonus-chosen": ("bonus",),
     "healing-owed": ("characters", "names"),
@@ -69,8 +71,8 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
 
     None if the seat may know nothing of it, such as how the GM's sheets were made.
     """
-    if isinstance(event, CharacterImported):
-        return redact_import(event, seat)
+    if isinstance(event, CharacterImported | HiddenRolled):
+        return redact_campaign(event, seat)
     if not seat.is_gm and isinstance(event, (HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT)):
         return _in_the_open(state, event)
     if isinstance(event, TacticPicked) and not _chose(state, event, seat):

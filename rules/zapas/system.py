@@ -4,11 +4,13 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from rules.campaign import hidden_rolls
 from rules.campaign.common_settings import COMMON
 from rules.campaign.events import CampaignEvent
 from rules.contract.system import System
 from rules.zapas.base.settings import SETTINGS
 from rules.zapas.decide import decide
+from rules.zapas.hidden_rolls import hidden_roll
 from rules.zapas.irreversible import IRREVERSIBLE_EVENTS
 from rules.zapas.legal_actions import legal_actions
 from rules.zapas.odds.luck import CHECKS
@@ -21,6 +23,10 @@ from rules.zapas.view import HIDDEN_FIELDS, redact, view
 from rules.zapas.waits import waits
 
 ZAPAS = System(
+    hidden_roll=hidden_roll,
+    sealed=hidden_rolls.sealed,
+    opens=hidden_rolls.OPENS,
+    shown=hidden_rolls.shown,
     name="zapas",
     character=Character,
     contest=Roll | Duel | Recovery,

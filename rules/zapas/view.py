@@ -4,7 +4,8 @@ ZQ-42 says what is hidden. A sheet that nobody plays at the moment is as public 
 """
 
 from rules.campaign.events import CharacterImported
-from rules.campaign.transfer import HIDDEN_OF_IMPORT, redact_import
+from rules.campaign.hidden_rolls import HiddenRolled
+from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, redact_campaign
 from rules.core.model_base import Event, OfCharacter
 from rules.core.seat import Seat
 from rules.zapas.state import events as e
@@ -15,7 +16,8 @@ from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, Zap
 def view(state: ZapasState, seat: Seat) -> ZapasState:
     """Return the state as this seat may know it."""
     known = {number: who for number, who in state.characters.items() if is_known(who, seat)}
-    return state.but(characters={number: _seen(who, seat) for number, who in known.items()})
+    characters = {number: _seen(who, seat) for number, who in known.items()}
+    return state.but(campaign=state.campaign.seen_by(seat), characters=characters)
 
 
 def is_known(who: Character, seat: Seat) -> bool:
@@ -45,13 +47,13 @@ def _public(trait: Trait) -> Trait:
 
 
 #: By kind of event: the fields that `redact` may change.
-HIDDEN_FIELDS = {**HIDDEN_OF_IMPORT, "npc-hit": ("total",)}
+HIDDEN_FIELDS = {**HIDDEN_OF_CAMPAIGN, "npc-hit": ("total",)}
 
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it, or None if the seat may know nothing of it."""
-    if isinstance(event, CharacterImported):
-        return redact_import(event, seat)
+    if isinstance(event, CharacterImported | HiddenRolled):
+        return redact_campaign(event, seat)
     if isinstance(event, se.CharacterCreated):
         return event if event.sheet.npc is None or seat.is_gm else None
     if not isinstance(event, OfCharacter):

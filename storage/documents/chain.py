@@ -18,6 +18,7 @@ from rules.chance.chain import (
     event_hash,
     events_hash,
     field_hash,
+    hidden_note,
     link,
     roll_note,
     salt_of,
@@ -118,6 +119,9 @@ def _of_proof(place: int, proof: SaveProof) -> Iterator[str]:
     if proof.roll:
         dice = [(throw.sides, len(throw.faces)) for throw in proof.throws]
         yield roll_note(place, proof.deck, proof.roll, proof.start, dice)
+    if proof.hidden:
+        dice = [(throw.sides, len(throw.faces)) for throw in proof.throws]
+        yield hidden_note(place, proof.deck, proof.hidden, dice)
     for seal in proof.seals:
         contest, turn, seat, about, *_ = seal.choice
         yield seal_note(place, contest, turn, seat, about, seal.hash)

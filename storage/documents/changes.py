@@ -122,11 +122,16 @@ def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
 
 
 def _is_as_it_was(before: Deck, after: Deck) -> bool:
-    return (before.words, before.opened) == (after.words, after.opened)
+    return (before.words, before.opened, before.hidden) == (after.words, after.opened, after.hidden)
 
 
 def _deck_made(deck: Deck) -> tuple[Write, Row]:
-    made = {"campaign": deck.campaign, "number": deck.number, "seed": deck.seed.hex()}
+    made = {
+        "campaign": deck.campaign,
+        "number": deck.number,
+        "seed": deck.seed.hex(),
+        "secret": deck.secret.hex(),
+    }
     return sql.DECK_MADE, {**made, **deck_columns(deck, 0)}
 
 

@@ -17,10 +17,10 @@ from rules.chance.seal import Choice, Seal
 
 @dataclass(frozen=True)
 class SaveProof:
-    """The proof of one action: its roll from a deck, and its seals.
+    """The proof of one action: its roll from a deck, or its hidden roll, and its seals.
 
     `roll` counts from 1 within the deck and is 0 if nothing was rolled. `start` is the index of the roll's
-    first byte in the deck.
+    first byte in the deck. `hidden` counts the hidden rolls of the deck in the same way.
     """
 
     deck: int = 0
@@ -28,6 +28,7 @@ class SaveProof:
     start: int = 0
     throws: tuple[Throw, ...] = ()
     seals: tuple[Seal, ...] = ()
+    hidden: int = 0
 
 
 #: The value of `opened` for a deck that was retired because a backup was restored, not opened by a save.
@@ -69,6 +70,8 @@ def written(proof: SaveProof) -> str | None:
     said: dict[str, Any] = {}
     if proof.roll:
         said |= {"deck": proof.deck, "roll": proof.roll, "start": proof.start, "throws": proof.throws}
+    if proof.hidden:
+        said |= {"deck": proof.deck, "hidden": proof.hidden, "throws": proof.throws}
     if proof.seals:
         said["seals"] = [[*seal.choice, seal.nonce, seal.hash] for seal in proof.seals]
     return to_json(said).decode() if said else None
@@ -83,6 +86,7 @@ def read(text: str) -> SaveProof:
         said.get("start", 0),
         tuple(Throw(sides, tuple(faces)) for sides, faces in said.get("throws", ())),
         tuple(Seal(Choice(*choice), nonce, hash_) for *choice, nonce, hash_ in said.get("seals", ())),
+        said.get("hidden", 0),
     )
 
 
@@ -101,12 +105,13 @@ def deck_columns(deck: Deck, opened: int) -> dict[str, str | int]:
         "rolls": deck.rolls,
         "drawn": deck.drawn,
         "opened": opened,
+        "hidden": deck.hidden,
     }
 
 
 def read_deck(row: tuple[Any, ...]) -> Deck:
     """Return the deck from a row of the statement `DECKS`."""
-    campaign, number, seed, words, rolls, drawn, opened = row
+    campaign, number, seed, words, rolls, drawn, opened, secret, hidden = row
     said = tuple(SeedWord(*word) for word in from_json(words))
     return Deck(
         campaign,
@@ -117,4 +122,6 @@ def read_deck(row: tuple[Any, ...]) -> Deck:
         drawn,
         opened=opened > 0,
         retired=opened == RETIRED,
+        secret=bytes.fromhex(secret),
+        hidden=hidden,
     )

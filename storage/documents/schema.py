@@ -156,7 +156,8 @@ Index("events_told", events.c.campaign, events.c.seq, sqlite_where=is_told, post
 
 #: Decks of dice. `opened` is 0 while the seed is secret, then the version of the save that showed it, and -1
 #: for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used in the end; for
-#: the campaign's last deck, the last save in the log has these values.
+#: the campaign's last deck, the last save in the log has these values. `secret` is what the seeds of hidden
+#: rolls follow from, `hidden` the number of the last one.
 decks = Table(
     "decks",
     metadata,
@@ -167,6 +168,8 @@ decks = Table(
     Column("rolls", Integer, nullable=False),
     Column("drawn", BigInteger, nullable=False),
     Column("opened", BigInteger, nullable=False),
+    Column("secret", Text, nullable=False, server_default=""),
+    Column("hidden", Integer, nullable=False, server_default="0"),
 )
 
 #: The saves that were taken back: their events stay in the log and no longer count.

@@ -116,7 +116,7 @@ DECK_MADE = Write(insert(decks))
 DECK_CHANGED = Write(
     update(decks)
     .where(_DECK)
-    .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened")}),
+    .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened", "hidden")}),
     missing=VersionConflict,
 )
 #: Clears the request for an announcement; the event does not change.
@@ -265,6 +265,8 @@ _DECKS = (
     _left("rolls"),
     _left("drawn"),
     decks.c.opened,
+    decks.c.secret,
+    decks.c.hidden,
 )
 DECKS = select(*_DECKS).where(decks.c.campaign == CAMPAIGN).order_by(decks.c.number)
 LAST_DECK = DECKS.order_by(None).order_by(decks.c.number.desc()).limit(1)

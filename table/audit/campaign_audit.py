@@ -11,8 +11,11 @@ from typing import TypeAlias
 
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.proofs.verification import Verdict
+from rules.campaign.hidden_rolls import OPENS, HiddenRollShown
 from rules.chance.deck import Deck
+from rules.chance.hidden_seeds import hash_of_hashes
 from rules.chance.seal import Choice, Seal, subject
+from rules.contract.hidden_checks import HiddenProof, hidden_flaws
 from rules.contract.outcomes import Outcomes, holds
 from rules.contract.proof_checks import Flaw, FoundFlaw, Rolled, check_deck, seal_holds
 from rules.contract.replay import Replay, ReplayedRoll, replay
@@ -49,10 +52,11 @@ class CampaignAudit:
         opened = [one for one in seals if one.is_open]
         shown = await self._shown(campaign, system)
         game = REPLAYS[system.name]()
+        told = await self._told(campaign)
         flaws = [
             (deck.number, flaw)
             for deck, last in zip(decks, _ends(decks), strict=True)
-            for flaw in await self._of_deck(campaign, deck, last, game)
+            for flaw in (*await self._of_deck(campaign, deck, last, game), *_unseen(campaign, deck, told))
         ]
         return Verdict(
             seals,
@@ -71,6 +75,12 @@ class CampaignAudit:
         """Return the contest and turn of each event whose result does not follow from its dice."""
         events = self._log(campaign, 0, FAR)
         return tuple([(one.contest, one.turn) async for _, one in events if not holds(game.follows, one)])
+
+    async def _told(self, campaign: int) -> Mapping[int, tuple[int, ...]]:
+        """Return the faces of the hidden rolls that were shown, by the rolls' numbers."""
+        shown = await self._table.store.events_of_kinds(campaign, OPENS)
+        events = (one.event for one in shown)
+        return {one.turn: one.roll.dice for one in events if isinstance(one, HiddenRollShown)}
 
     async def _imported(self, campaign: int, game: Replay) -> int:
         """Return how many events with dice came in from a file."""
@@ -136,9 +146,25 @@ def _ends(decks: Sequence[ShownDeck]) -> Iterator[int]:
 def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
     """Calculate the rolls of an open deck again; the number of its last roll must equal the deck's count."""
     deck = Deck(campaign, shown.number, bytes.fromhex(shown.seed), shown.words)
-    found = check_deck(deck, shown.promise, [Rolled(one.roll, one.start, one.throws) for one in shown.rolls])
+    rolls = [Rolled(one.roll, one.start, one.throws) for one in shown.rolls]
+    hidden = hash_of_hashes(shown.hidden.hashes) if shown.hidden else ""
+    found = check_deck(deck, shown.promise, rolls, hidden)
     last = shown.rolls[-1].roll if shown.rolls else 0
     return found if last == shown.fallen else (*found, FoundFlaw(shown.fallen, Flaw.NUMBER))
+
+
+def _unseen(campaign: int, shown: ShownDeck, told: Mapping[int, tuple[int, ...]]) -> Iterator[FoundFlaw]:
+    """Check the hidden rolls of a deck, open or not."""
+    if shown.hidden is None:
+        return
+    rolls = [
+        HiddenProof(one.number, one.throws, bytes.fromhex(one.seed), told.get(one.roll))
+        for one in shown.hidden.rolls
+    ]
+    deck = Deck(campaign, shown.number, b"", shown.words)
+    hashes = shown.hidden.hashes
+    for number in hidden_flaws(deck, hash_of_hashes(hashes), hashes, rolls):
+        yield FoundFlaw(number, Flaw.HIDDEN)
 
 
 def _amiss(

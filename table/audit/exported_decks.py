@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from narration.journal.chronicle import Selection
 from narration.proofs.audit_report import AuditFlaw, DeckFlaw, DeckReport
+from rules.campaign.hidden_rolls import HiddenRollShown
 from rules.chance.deck import Deck, Throw
+from rules.contract.hidden_checks import HiddenProof, hidden_flaws
 from rules.contract.proof_checks import Flaw, Rolled, check_deck
 from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.core.model_base import Event
-from table.audit.exported_journal import ExportedDeck, ExportedJournal, ExportedRoll
+from table.audit.exported_journal import ExportedDeck, ExportedHiddenRoll, ExportedJournal, ExportedRoll
 
 
 class DeckFindings(NamedTuple):
@@ -83,7 +85,7 @@ class EventsByRoll:
         return self._follow[bisect(self._begins, roll.seq)]
 
 
-def _throws(roll: ExportedRoll) -> tuple[Throw, ...]:
+def _throws(roll: ExportedRoll | ExportedHiddenRoll) -> tuple[Throw, ...]:
     """Return the throws of a roll, with no faces where the file has only their number."""
     return tuple(Throw(sides, fell if isinstance(fell, tuple) else ()) for sides, fell in roll.throws)
 
@@ -100,7 +102,7 @@ def _deck(kept: ExportedJournal, deck: ExportedDeck, tales: EventsByRoll, *, is_
     is_open = bool(deck.seed)
     told = [tales.open(roll) if is_open else tales.closed(roll) for roll in deck.rolls]
     own = _opened(kept, deck) if is_open else _closed(deck, is_last=is_last)
-    flaws = (*own, *_end(deck), *_seats(kept, deck), *_told(kept, deck, told))
+    flaws = (*own, *_end(deck), *_seats(kept, deck), *_told(kept, deck, told), *_hidden(kept, deck))
     return DeckReport(
         deck.number,
         deck.promise,
@@ -114,11 +116,35 @@ def _deck(kept: ExportedJournal, deck: ExportedDeck, tales: EventsByRoll, *, is_
 
 def _opened(kept: ExportedJournal, kept_deck: ExportedDeck) -> Iterator[DeckFlaw]:
     """Calculate an open deck's rolls again from its seed; yield the flaws."""
-    deck = Deck(kept.file.campaign.id, kept_deck.number, bytes.fromhex(kept_deck.seed), kept_deck.said)
+    deck = _of_file(kept, kept_deck)
+    hidden = kept_deck.hidden.promise if kept_deck.hidden else ""
     rolled = [Rolled(roll.roll, roll.start, _throws(roll)) for roll in kept_deck.rolls]
-    for roll, flaw in check_deck(deck, kept_deck.promise, rolled):
+    for roll, flaw in check_deck(deck, kept_deck.promise, rolled, hidden):
         yield DeckFlaw(roll, flaw)
     yield from (DeckFlaw(roll.roll, Flaw.FACES) for roll in kept_deck.rolls if not _has_faces(roll))
+
+
+def _of_file(kept: ExportedJournal, deck: ExportedDeck) -> Deck:
+    return Deck(kept.file.campaign.id, deck.number, bytes.fromhex(deck.seed), deck.said)
+
+
+def _hidden(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
+    """Check the hidden rolls of a deck, and what the journal's events show of them.
+
+    A journal of a session need not have the event that showed a roll later.
+    """
+    if deck.hidden is None:
+        return
+    told = {event.turn: event.roll.dice for _, event in kept.log if isinstance(event, HiddenRollShown)}
+    is_whole = kept.wanted == Selection()
+    rolls = []
+    for one in deck.hidden.rolls:
+        throws = _throws(one)
+        fallen = tuple(face for throw in throws for face in throw.faces)
+        shown = told.get(one.roll) if is_whole or not one.seed else told.get(one.roll, fallen)
+        rolls.append(HiddenProof(one.number, throws, bytes.fromhex(one.seed), shown))
+    found = hidden_flaws(_of_file(kept, deck), deck.hidden.promise, deck.hidden.hashes, rolls)
+    yield from (DeckFlaw(number, Flaw.HIDDEN) for number in found)
 
 
 def _closed(deck: ExportedDeck, *, is_last: bool) -> Iterator[DeckFlaw]:

@@ -11,6 +11,7 @@ from narration.journal.chronicle import Edition, Selection
 from narration.journal.json_export import FORMAT
 from narration.text.texts import Language
 from rules.chance.deck import MOST_SIDES, SeedWord
+from rules.chance.hidden_seeds import MOST_HIDDEN
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
@@ -28,7 +29,7 @@ Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 #: A link of the chain, or the hash of a part; empty where there is none.
 Link = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 #: A line about a deck, a roll or a seal.
-Note = Annotated[str, Field(pattern=r"^(deck|words|roll|seal) [^\n]+$", max_length=4000)]
+Note = Annotated[str, Field(pattern=r"^(deck|words|roll|hidden|seal) [^\n]+$", max_length=4000)]
 Nonce = Annotated[str, Field(pattern="^([0-9a-f]{32})?$")]
 Seed = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
@@ -60,6 +61,25 @@ class ExportedRoll(StrictModel):
     throws: tuple[tuple[Sides, tuple[Face, ...] | Count], ...]
 
 
+class ExportedHiddenRoll(StrictModel):
+    """A hidden roll: its number in the deck, and in the campaign; it has its seed once it was shown."""
+
+    number: Annotated[int, Field(ge=1, le=MOST_HIDDEN)]
+    roll: Count
+    seq: Count
+    seat: str
+    throws: tuple[tuple[Sides, tuple[Face, ...] | Count], ...]
+    seed: Seed = ""
+
+
+class ExportedHidden(StrictModel):
+    """What a deck commits to for hidden rolls, and those that fell; all hashes if any did."""
+
+    promise: Hash
+    hashes: Annotated[tuple[Hash, ...], Field(max_length=MOST_HIDDEN)] = ()
+    rolls: Annotated[tuple[ExportedHiddenRoll, ...], Field(max_length=MOST_HIDDEN)] = ()
+
+
 class ExportedDeck(StrictModel):
     """A deck; it is closed if it has no seed."""
 
@@ -69,6 +89,7 @@ class ExportedDeck(StrictModel):
     seed: Seed = ""
     fallen: Count
     rolls: tuple[ExportedRoll, ...]
+    hidden: ExportedHidden | None = None
 
     @property
     def said(self) -> tuple[SeedWord, ...]:
@@ -79,7 +100,7 @@ class ExportedSeal(StrictModel):
     """A seal; it is closed if it has no nonce."""
 
     seq: Count
-    contest: Number
+    contest: Annotated[str, Field(pattern="^[0-9]{0,20}$")]
     turn: Count
     seat: Number
     about: About
@@ -211,7 +232,7 @@ def read_exported(data: bytes, most: int = MOST) -> ExportedJournal:
         raise Refused("file-newer")
     _require_whole(found, ())
     file = checked(_adapter(), found, ())
-    require(file.format == FORMAT, ("format",), "number")
+    require(1 <= file.format <= FORMAT, ("format",), "number")
     require(file.campaign.system in SYSTEMS, ("campaign", "system"), "word")
     _require_decks(file)
     return ExportedJournal(file, tuple(_log(file)))

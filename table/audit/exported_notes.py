@@ -6,9 +6,15 @@ from collections.abc import Iterator, Sequence
 from narration.journal.chronicle import Selection
 from narration.proofs.chain_report import ChainFlaw, SaveFlaw
 from rules.campaign.events import Undone
-from rules.chance.chain import deck_note, events_hash, roll_note, seal_note, words_note
+from rules.chance.chain import deck_note, events_hash, hidden_note, roll_note, seal_note, words_note
 from rules.registry import SYSTEMS
-from table.audit.exported_journal import ExportedDeck, ExportedJournal, ExportedSave
+from table.audit.exported_journal import (
+    ExportedDeck,
+    ExportedHiddenRoll,
+    ExportedJournal,
+    ExportedRoll,
+    ExportedSave,
+)
 
 
 class SavedEvents:
@@ -50,7 +56,7 @@ class NotesAudit:
         yield from self._omitted()
 
     def _rolls_and_seals(self) -> Iterator[SaveFlaw]:
-        noted = Counter(one for one in self._noted if one[1].startswith(("roll", "seal")))
+        noted = Counter(one for one in self._noted if one[1].startswith(("roll", "hidden", "seal")))
         due = Counter(self._notes_due())
         missing = due - noted if self._is_whole else Counter[tuple[int, str]]()
         yield from (SaveFlaw(save, ChainFlaw.NOTE) for save, _ in (noted - due) + missing)
@@ -59,9 +65,13 @@ class NotesAudit:
         """Yield the notes that the journal's rolls and seals must have, each with its save."""
         for deck in self._kept.file.decks or ():
             for roll in deck.rolls:
-                dice = [(sides, fell if isinstance(fell, int) else len(fell)) for sides, fell in roll.throws]
+                dice = _dice(roll)
                 if at := self._saved.at(roll.seq):
                     yield at[0], roll_note(at[1], deck.number, roll.roll, roll.start, dice)
+            for unseen in deck.hidden.rolls if deck.hidden else ():
+                dice = _dice(unseen)
+                if at := self._saved.at(unseen.seq):
+                    yield at[0], hidden_note(at[1], deck.number, unseen.number, dice)
         for one in self._kept.file.seals or ():
             if at := self._saved.at(one.seq):
                 choice = (one.contest, one.turn, one.seat, one.about)
@@ -117,6 +127,11 @@ class NotesAudit:
         for save in self._saved.saves:
             if save.save not in self._undone and _leaves_out(save):
                 yield SaveFlaw(save.save, ChainFlaw.OMITTED)
+
+
+def _dice(roll: ExportedRoll | ExportedHiddenRoll) -> list[tuple[int, int]]:
+    """Return the sides and count of a roll's dice."""
+    return [(sides, fell if isinstance(fell, int) else len(fell)) for sides, fell in roll.throws]
 
 
 def _leaves_out(save: ExportedSave) -> bool:

@@ -4,9 +4,10 @@ They reveal nothing early: the seed and faces of a deck only when it is opened, 
 when the game has shown the choice.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
+from narration.parts.public_proofs import ShownDeck, ShownHidden, ShownHiddenRoll, ShownRoll, ShownSeal
+from rules.campaign.hidden_rolls import OPENS
 from rules.chance.deck import Deck, Throw
 from rules.chance.seal import Choice, Seal, subject, without_opening
 from rules.contract.system import System
@@ -29,7 +30,7 @@ class PublishedProofs:
 
     async def decks(self, campaign: int) -> tuple[ShownDeck, ...]:
         """Return the decks of a campaign with their rolls, oldest first."""
-        rolls = [one for one in await self._store.proofs(campaign) if one.proof.roll]
+        rolls = [one for one in await self._store.proofs(campaign) if one.proof.roll or one.proof.hidden]
         return await self._decks(campaign, rolls)
 
     async def briefly(self, campaign: int) -> tuple[ShownDeck, ...]:
@@ -57,7 +58,8 @@ class PublishedProofs:
         hides = self._table.system(state).hides_dice(state)
         stored = await self._store.decks(campaign)
         known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
-        return tuple(_shown_deck(deck, rolls) for deck in known)
+        shown = await self._store.where_of_kind(campaign, next(iter(OPENS)))
+        return tuple(_shown_deck(deck, rolls, shown) for deck in known)
 
 
 def seals_of(system: System, where: tuple[str, int], turn: Turn) -> tuple[ShownSeal, ...]:
@@ -66,8 +68,10 @@ def seals_of(system: System, where: tuple[str, int], turn: Turn) -> tuple[ShownS
     return _shown_seals(turn.proofs, opened)
 
 
-def _shown_deck(deck: Deck, rolls: Iterable[StoredProof]) -> ShownDeck:
-    mine = (one for one in rolls if one.proof.deck == deck.number)
+def _shown_deck(deck: Deck, rolls: Iterable[StoredProof], shown: Collection[tuple[str, int]]) -> ShownDeck:
+    every = [one for one in rolls if one.proof.deck == deck.number]
+    mine = (one for one in every if one.proof.roll)
+    unseen = (one for one in every if one.proof.hidden)
     return ShownDeck(
         deck.number,
         deck.promise,
@@ -75,14 +79,27 @@ def _shown_deck(deck: Deck, rolls: Iterable[StoredProof]) -> ShownDeck:
         deck.seed.hex() if deck.opened else "",
         tuple(_shown_roll(one, opened=deck.opened) for one in mine),
         deck.rolls,
+        ShownHidden(deck.hidden_hashes, tuple(_unseen(deck, one, shown) for one in unseen))
+        if deck.secret
+        else None,
     )
+
+
+def _unseen(deck: Deck, one: StoredProof, shown: Collection[tuple[str, int]]) -> ShownHiddenRoll:
+    """Return a hidden roll; its seed and faces only if the GM has shown it."""
+    proof, is_shown = one.proof, (one.contest, one.turn) in shown
+    throws = proof.throws if is_shown else _faceless(proof.throws)
+    seed = deck.for_hidden(proof.hidden).seed.hex() if is_shown else ""
+    return ShownHiddenRoll(proof.hidden, one.turn, one.seq, one.seat, throws, seed)
+
+
+def _faceless(throws: Iterable[Throw]) -> tuple[Throw, ...]:
+    return tuple(Throw(each.sides, (0,) * len(each.faces)) for each in throws)
 
 
 def _shown_roll(one: StoredProof, *, opened: bool) -> ShownRoll:
     proof = one.proof
-    throws = (
-        proof.throws if opened else tuple(Throw(each.sides, (0,) * len(each.faces)) for each in proof.throws)
-    )
+    throws = proof.throws if opened else _faceless(proof.throws)
     return ShownRoll(
         proof.roll, proof.start, one.seq, one.version, one.at, one.seat, one.contest, one.turn, throws
     )

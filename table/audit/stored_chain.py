@@ -115,7 +115,7 @@ class StoredChain:
 
 def _of_actions(link: Link) -> list[str]:
     """Return the notes about rolls and seals."""
-    return [note for note in link.notes if note.startswith(("roll ", "seal "))]
+    return [note for note in link.notes if note.startswith(("roll ", "hidden ", "seal "))]
 
 
 def _is_as_its_event(row: StoredRow) -> bool:

@@ -67,7 +67,7 @@ def together(
     for step in steps:
         action = step if isinstance(step, Action) else step(done.played)
         now = replace(stored, state=done.played.after, deck=done.deck or stored.deck)
-        hand = dealer.hand(now)
+        hand = dealer.hand(now, action)
         played = play(system, now.state, action, seat, hand.dice)
         done = _after(done, played, *hand.left(system, played))
     if len(steps) > 1 and _turns(done.played):

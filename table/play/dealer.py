@@ -8,12 +8,15 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rules.campaign.actions import RollHidden
 from rules.campaign.events import SessionEnded, SessionStarted
 from rules.chance.deck import SEED, Deck, DeckDice, SeedWord
 from rules.chance.dice import Dice, EntropyDice
+from rules.chance.hidden_seeds import MOST_HIDDEN
 from rules.chance.seal import NONCE, Seal, sealed
 from rules.contract.system import AnyState, Played, System
 from rules.core import names
+from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from storage.documents.proofs import SaveProof
@@ -29,11 +32,15 @@ def trial_dice() -> Dice:
 
 @dataclass(frozen=True)
 class DealtDice:
-    """The dice for one action; `deck` is where they come from, None if the table was given its dice."""
+    """The dice for one action; `deck` is where they come from, None if the table was given its dice.
+
+    `hidden` is the number of the hidden roll that they are for, or 0.
+    """
 
     dealer: "Dealer"
     deck: Deck | None
     dice: Dice
+    hidden: int = 0
 
     def left(self, system: System, played: Played) -> tuple[Deck | None, SaveProof]:
         """Return the deck after an action, None if the dice come from no deck, and the action's proof."""
@@ -42,8 +49,13 @@ class DealtDice:
             return None, SaveProof(seals=seals)
         if not self.dice.throws:
             return self.dealer.turned(self.deck, system, played), SaveProof(seals=seals)
+        throws = tuple(self.dice.throws)
+        if self.hidden:
+            return self.deck._replace(hidden=self.hidden), SaveProof(
+                self.deck.number, throws=throws, seals=seals, hidden=self.hidden
+            )
         used = self.deck._replace(rolls=self.deck.rolls + 1, drawn=self.dice.drawn)
-        proof = SaveProof(used.number, used.rolls, self.deck.drawn, tuple(self.dice.throws), seals)
+        proof = SaveProof(used.number, used.rolls, self.deck.drawn, throws, seals)
         return self.dealer.turned(used, system, played), proof
 
 
@@ -56,13 +68,26 @@ class Dealer:
         #: For random choices that are not dice rolls of the game.
         self.chance: Dice = EntropyDice(entropy) if given is None else given
 
-    def hand(self, stored: Stored) -> DealtDice:
-        """Return the dice for a campaign's next action."""
+    def hand(self, stored: Stored, action: Action) -> DealtDice:
+        """Return the dice for a campaign's next action; a hidden roll has a seed of its own.
+
+        Refused: `deck-hides-nothing`, `hidden-rolls-used`.
+        """
         if self._given is not None:
             return DealtDice(self, None, self._given)
         deck = self.ready(stored)
         assert deck is not None, "there are decks wherever dice are not given"
+        if isinstance(action, RollHidden):
+            return self._unseen(deck)
         return DealtDice(self, deck, DeckDice(deck))
+
+    def _unseen(self, deck: Deck) -> DealtDice:
+        if not deck.secret:
+            raise Refused("deck-hides-nothing")
+        number = deck.hidden + 1
+        if number > MOST_HIDDEN:
+            raise Refused("hidden-rolls-used", most=MOST_HIDDEN)
+        return DealtDice(self, deck, DeckDice(deck.for_hidden(number)), number)
 
     def ready(self, stored: Stored) -> Deck | None:
         """Return the deck that is in use, or a new one; None if the dice were given."""
@@ -79,8 +104,8 @@ class Dealer:
         deck = self.ready(stored)
         if deck is None:
             return None
-        if deck.rolls:
-            raise Refused("deck-begun", rolls=deck.rolls)
+        if deck.rolls or deck.hidden:
+            raise Refused("deck-begun", rolls=deck.rolls + deck.hidden)
         said = SeedWord(seat.id, names.name(word))
         return deck._replace(words=(*(one for one in deck.words if one.seat != seat.id), said))
 
@@ -92,7 +117,7 @@ class Dealer:
         deck = self.ready(stored)
         if deck is None:
             return None
-        if not deck.rolls:
+        if not deck.rolls and deck.secret and not deck.hidden:
             raise Refused("deck-unused")
         if system.hides_dice(stored.state):
             raise Refused("deck-hides")
@@ -101,7 +126,8 @@ class Dealer:
     def turned(self, deck: Deck, system: System, played: Played) -> Deck:
         """Return the deck after an action: a new one if a session begins or ends and `deck` may be opened."""
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
-        if not (turns and deck.rolls) or system.hides_dice(played.after):
+        used = deck.rolls or deck.hidden or not deck.secret
+        if not (turns and used) or system.hides_dice(played.after):
             return deck
         return self._laid(played.after, deck)
 
@@ -113,4 +139,4 @@ class Dealer:
 
     def _laid(self, state: AnyState, before: Deck | None) -> Deck:
         number = 1 if before is None else before.number + 1
-        return Deck(state.campaign.id, number, self._entropy(SEED))
+        return Deck(state.campaign.id, number, self._entropy(SEED), secret=self._entropy(SEED))

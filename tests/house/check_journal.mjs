@@ -61,16 +61,45 @@ function* sealFlaws(journal, campaign) {
   }
 }
 
+function bytesOf(deck, campaign, seed) {
+  const key = Buffer.from(seed, "hex");
+  const words = deck.words.map((one) => one.word);
+  return (place) => {
+    const lines = ["nattvakt dice 1", campaign, deck.number, Math.floor(place / 32) + 1, ...words];
+    return createHmac("sha256", key).update(lines.join("\n")).digest()[place % 32];
+  };
+}
+
+function* hiddenFlaws(deck, campaign) {
+  const { promise, hashes = [], rolls = [] } = deck.hidden ?? {};
+  if (rolls.length && digest("nattvakt hidden seeds 1", ...hashes) !== promise) yield `hidden ${deck.number}`;
+  for (const [index, roll] of rolls.entries()) {
+    if (roll.seed === undefined) continue;
+    const seedHash = digest("nattvakt hidden seed 1", campaign, deck.number, index + 1, roll.seed);
+    let fits = roll.number === index + 1 && hashes[index] === seedHash;
+    const byteAt = bytesOf(deck, campaign, roll.seed);
+    let place = 0;
+    for (const [sides, faces] of roll.throws) {
+      for (const face of faces) {
+        while (byteAt(place) >= 256 - (256 % sides)) place += 1;
+        fits = fits && face === (byteAt(place) % sides) + 1;
+        place += 1;
+      }
+    }
+    if (!fits) yield `deck ${deck.number} hidden roll ${roll.number}`;
+  }
+}
+
 function* deckFlaws(journal, campaign) {
   for (const deck of journal.decks ?? []) {
+    yield* hiddenFlaws(deck, campaign);
     if (deck.seed === undefined) continue;
-    if (digest("nattvakt deck 1", campaign, deck.number, deck.seed) !== deck.promise) yield `promise ${deck.number}`;
-    const seed = Buffer.from(deck.seed, "hex");
-    const words = deck.words.map((one) => one.word);
-    const byteAt = (place) => {
-      const lines = ["nattvakt dice 1", campaign, deck.number, Math.floor(place / 32) + 1, ...words];
-      return createHmac("sha256", seed).update(lines.join("\n")).digest()[place % 32];
-    };
+    const promised = [campaign, deck.number, deck.seed];
+    const promise = deck.hidden
+      ? digest("nattvakt deck 2", ...promised, deck.hidden.promise)
+      : digest("nattvakt deck 1", ...promised);
+    if (promise !== deck.promise) yield `promise ${deck.number}`;
+    const byteAt = bytesOf(deck, campaign, deck.seed);
     let place = 0;
     let end = 0;
     for (const [index, roll] of deck.rolls.entries()) {

@@ -1,40 +1,25 @@
 """Two programs that are not ours check the same journals as `verify`, and agree with it."""
 
 import json
-import shutil
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from narration.proofs.audit_report import AuditFlaw, AuditReport
-from narration.proofs.chain_report import ChainFlaw
-from rules.contract.proof_checks import Flaw
-from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.audit.exported_audit import check
-from table.audit.exported_journal import read_exported
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from tests.chance import told_chance
-from tests.house.test_fairness_page import PROGRAM
+from tests.house.checkers import NODE, SEEN, first_program, flaws, forgeries, second_program, verdict, written
+from tests.soak.programs import compared, honest
 from tests.table.audit.chained_samples import journals
 from tests.table.audit.exported_evenings import document
-from tests.table.audit.forger import Document, changed, paths, relinked
+from tests.table.audit.forger import Document
 from tests.table.nyx_table import PLAYER, duel, founded, guards, pick, roll, session
 
-NODE = shutil.which("node")
-SECOND = Path(__file__).with_name("check_journal.mjs")
 #: How many forgeries of each journal are compared.
 FORGERIES = 25
-#: What the programs look at: links, seals and dice.
-SEEN = {ChainFlaw.LINK, AuditFlaw.SEAL, Flaw.PROMISE, Flaw.START, Flaw.FACES}
-#: The parts of a journal that they do not look at.
-ASIDE = {"told", "edition", "language", "part", "name", "system", "nattvakt", "format", "gone", "fallen"}
 
 
 @pytest.fixture
@@ -53,51 +38,6 @@ async def played(tmp_path: Path) -> AsyncIterator[Document]:
     await session(table, on=False)
     yield json.loads(await Journal(table).export(1, ExportRequest("json", "players", "en", ALL)))
     await store.close()
-
-
-def verdict(document: Document) -> AuditReport | None:
-    """Return the report of a journal; None if the file is refused."""
-    try:
-        return check(read_exported(json.dumps(document).encode()))
-    except Refused:
-        return None
-
-
-def flaws(found: AuditReport) -> set[str]:
-    wrong: set[str] = {flaw.wrong for flaw in (found.chain.flaws if found.chain else ())}
-    wrong |= {flaw.wrong for deck in found.decks for flaw in deck.flaws}
-    return wrong | {flaw.wrong for contest in found.contests for flaw in contest.flaws}
-
-
-def first_program(path: Path) -> bool:
-    """Return whether a journal holds by the program in docs/fairness.md."""
-    program = path.with_name("check.py")
-    program.write_text(PROGRAM, encoding="utf-8")
-    command = [sys.executable, "-I", str(program), str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    return done.stdout.startswith("The chain, all seals")
-
-
-def second_program(files: Sequence[Path]) -> list[bool]:
-    """Return which of the journals hold by the program for node."""
-    assert NODE is not None
-    command = [NODE, str(SECOND), *map(str, files)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
-    return [said == "holds" for said in done.stdout.splitlines()]
-
-
-def forgeries(document: Document, count: int, chance: Random) -> list[Document]:
-    """Return journals with one value changed each, half of them with a rebuilt chain."""
-    every = [path for path in paths(document) if not ASIDE & {*path}]
-    some = [changed(document, path) for path in chance.sample(every, min(count, len(every)))]
-    return [relinked(one) if place % 2 and "chain" in one else one for place, one in enumerate(some)]
-
-
-def written(where: Path, documents: Sequence[Document]) -> list[Path]:
-    files = [where / f"{number}.json" for number in range(len(documents))]
-    for file, one in zip(files, documents, strict=True):
-        file.write_text(json.dumps(one, ensure_ascii=False), encoding="utf-8")
-    return files
 
 
 @pytest.mark.skipif(NODE is None, reason="there is no node here")
@@ -132,3 +72,16 @@ async def test_the_program_on_the_page_agrees_on_forged_journals(played: Documen
             continue
         assert not (flaws(found) & SEEN and said)
         assert said or not found.holds
+
+
+#: How many honest journals, and as many forged ones, the tests compare; `make journals` compares a thousand.
+FEW = 8
+
+
+def test_three_programs_agree_on_a_few_journals_played_at_random(tmp_path: Path) -> None:
+    chance = told_chance()
+    true = list(honest(FEW, chance.randrange(10**6), tmp_path))
+    forged = [one for each in true for one in forgeries(each, 1, chance)]
+    for documents in (true, forged):
+        _, wrong = compared(documents, tmp_path, are_honest=documents is true)
+        assert not wrong

@@ -20,7 +20,9 @@ from cogs.noir.characters import last_made_first, own_first, own_named, players_
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.roll_inputs import circumstances_menu
 from cogs.noir.contests.value_options import typed_value, values_of, word_of
+from cogs.shared.record.hidden_rolls import roll_hidden
 from narration.noir.rolls import prompts
+from rules.campaign.actions import RollHidden
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused
@@ -55,7 +57,7 @@ class RollCommands(commands.Cog):
         character=one_of(own_first),
     )
     @in_campaign()
-    async def roll(  # each is an option of the command
+    async def roll(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
         context: Context,
         rolls: str = "",
@@ -63,9 +65,13 @@ class RollCommands(commands.Cog):
         opponent: str = "",
         opponent_rolls: str = "",
         character: str = "",
+        hidden: bool = False,
     ) -> None:
-        """Roll against 20, or against somebody; what matters is chosen from menus."""
+        """Roll against 20, or against somebody; what matters is chosen from menus. Or roll hidden."""
         who = own_named(context, character)
+        if hidden:
+            await roll_hidden(context, _unseen(context, who, rolls, title))
+            return
         require_may_write(context)
         if opponent:
             other = by_name(await with_everybody(context), opponent)
@@ -116,6 +122,11 @@ def _value(context: Context, who: Character, typed: str) -> str:
     value = typed_value(who, typed)
     value_of(who, value, tuning(context.campaign.settings))
     return value
+
+
+def _unseen(context: Context, who: Character, rolls: str, title: str) -> RollHidden:
+    """Return a hidden roll. Refused: `missing-input` without a value, and as `_value`."""
+    return RollHidden(character=who.id, rolls=_value(context, who, rolls), text=clean(title))
 
 
 async def _roll_alone(context: Context, who: Character, rolls: str, title: str) -> None:

@@ -107,7 +107,7 @@ async def show_round(context: Context, contest: str, turn: int) -> None:
 async def _telling(context: Context, seals: Iterable[ShownSeal]) -> ChoiceWords:
     """Return the words for the choices of these seals."""
     contests = {}
-    for number in dict.fromkeys(one.seal.choice.contest for one in seals):
+    for number in dict.fromkeys(one.seal.choice.contest for one in seals if one.seal.choice.contest):
         state = await context.services.table.with_contest(context.campaign.id, number)
         contests[number] = context.system.view(state, context.seat).contests[number]
     return ChoiceWords(GAMES[context.campaign.system].teller, contests)
@@ -115,7 +115,7 @@ async def _telling(context: Context, seals: Iterable[ShownSeal]) -> ChoiceWords:
 
 async def _rounds(context: Context, seals: Sequence[ShownSeal]) -> list[tuple[str, str]]:
     """Return the label and the value of each round of these seals, the newest first."""
-    latest = seals[-LOOKED:]
+    latest = [one for one in seals if one.seal.choice.contest][-LOOKED:]
     told = await _telling(context, latest)
     rounds = dict.fromkeys((one.seal.choice.contest, one.seal.choice.turn) for one in reversed(latest))
     return [

@@ -184,7 +184,7 @@ def test_every_flaw_is_named() -> None:
     )
     shown = answer(found)
     printed = text(shown)
-    assert printed.startswith("⚠ Everything that is open was checked, and 8 things are wrong.")
+    assert printed.startswith("⚠ Everything that is open was checked, and 9 things are wrong.")
     assert "⚠ Trial, round 1, Ada: the seal does not hold." in printed
     assert "⚠ Trial, round 1, Bo: the game showed a different choice than the sealed one." in printed
     for told in (

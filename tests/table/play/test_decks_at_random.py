@@ -39,7 +39,7 @@ class Dealt:
     opened: tuple[Deck, ...] = ()
 
     def play(self, action: Action, seat: Seat) -> Any:
-        hand = Dealer(secrets.token_bytes).hand(Stored(self.state, 1, self.deck))
+        hand = Dealer(secrets.token_bytes).hand(Stored(self.state, 1, self.deck), action)
         system = SYSTEMS[self.game]
         played = play(system, self.state, action, seat, hand.dice)
         deck, proof = hand.left(system, played)
@@ -57,7 +57,7 @@ class Dealt:
         assert self.deck is not None
         for deck in (*self.opened, self.deck):
             rolls = [one for number, one in self.rolls if number == deck.number]
-            yield from check_deck(deck, deck.promise, rolls)
+            yield from check_deck(deck, deck.promise, rolls, deck.hidden_promise)
             if len(rolls) != deck.rolls:
                 yield deck
 

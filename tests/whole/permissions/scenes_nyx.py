@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from cogs.nyx.claims import mark as claim_mark
 from cogs.nyx.claims import mark_of
 from cogs.nyx.requests import mark
-from rules.campaign.actions import CallGm, ChangeSetting, MoveTime, Rest, StartSession
+from rules.campaign.actions import CallGm, ChangeSetting, MoveTime, Rest, RollHidden, StartSession
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
@@ -236,6 +236,15 @@ async def thrown(scene: Scene) -> None:
     await people(scene)
     await scene.stored()
     await scene.plays("owner", nyx.RollAlone(character="1", attribute=Attribute.BODY))
+
+
+async def unseen(scene: Scene) -> None:
+    """Mira has rolled blind."""
+    await people(scene)
+    await scene.stored()
+    await scene.plays("gm", ChangeSetting(key="hidden-rolls", value="both"))
+    await scene.plays("owner", RollHidden(character="1", rolls="body"))
+    scene.marks["unseen"] = 1
 
 
 async def sealed(scene: Scene) -> None:

@@ -13,6 +13,8 @@ from tests.whole.refusals.provocations import Deed, provokes
 
 #: Codes that Discord cannot provoke, with the reason.
 UNREACHABLE = {
+    "deck-hides-nothing": "only a deck of an old database has no hidden rolls",
+    "hidden-dice": "the options of /zapas roll take no other number of dice",
     "undo-nothing": "every campaign was founded or moved in, and that is never taken back",
     "not-invited": "/privacy erase drops those invitations alone that it has just found",
 }

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ import pytest
 
 from narration.parts.seals import rows as hash_rows
 from rules.chance.deck import SEED, Deck, DeckDice
+from rules.chance.hidden_seeds import hash_of_hashes
 from rules.chance.seal import NONCE
 from table.audit.proofs import PublishedProofs
 from tests import seam
@@ -192,13 +193,14 @@ class Glass:
             closed = [
                 one.seal.hash for one in await PublishedProofs(table).seals(scene.number) if not one.is_open
             ]
-            promised = [
-                one.promise for one in await PublishedProofs(table).decks(scene.number) if not one.seed
-            ]
+            decks = await PublishedProofs(table).decks(scene.number)
+            promised = [one.promise for one in decks if one.hidden or not one.seed]
+            unseen = [one.hidden.hashes for one in decks if one.hidden]
             made = [seal for one in await table.store.proofs(scene.number) for seal in one.proof.seals]
             leaked = [seal for seal in made if seal.hash in closed and seal.nonce in told]
             assert not leaked, "a nonce was told"
-            hashes += [*closed, *promised, *await chain_marks(table, scene.number)]
+            hashes += [*closed, *promised, *chain(*unseen), *map(hash_of_hashes, unseen)]
+            hashes += await chain_marks(table, scene.number)
         return [(what, without(got, hashes)) for what, got in self.got]
 
 

@@ -158,9 +158,34 @@ async def a_roll_of_the_gm_s_in_nyx(glass: Glass) -> None:
     await glass.type(scene, "player", "left")
 
 
+async def the_dice_of_hidden_rolls(glass: Glass) -> None:
+    """The GM rolls unseen and a player blind; the dice fall otherwise, and nobody but the GM learns it."""
+
+    async def build(scene: Scene) -> None:
+        await guarded(scene)
+        await scene.plays("gm", ChangeSetting(key="hidden-rolls", value="both"))
+
+    scene = await glass.scene("unseen", build, *GMS)
+    glass.known.seed = glass.either(11, 12)
+    gm, owner = glass.person("gm"), glass.person("owner")
+    await gm.slash("nyx roll", at=scene.place, character="Guard", hidden=True, text="The lock")
+    await owner.slash("nyx roll", at=scene.place, character="Mira", attribute="body", hidden=True)
+    fell = [one.roll.dice for one in (await scene.state()).campaign.hidden_rolls if one.roll]
+    assert fell == glass.either(FELL[0], FELL[1]), fell
+    glass.known.seed = 0
+    looks = (pressed("hidden-look", "1"), pressed("hidden-look", "2"), pressed("hidden-show", "1"))
+    await glass.look(scene, "rolled", (*OF_CONFLICTS, *looks), "player")
+    await glass.look(scene, "rolled", (*IN_CONFLICT, *looks), "owner", "left", "stand-in")
+    await glass.type(scene, "player", "owner")
+
+
+#: What falls unseen in each of the two evenings.
+FELL = ([(9,), (6,)], [(6,), (6,)])
+
 SHEETS = (
     the_pot_and_people_of_noir,
     the_numbers_of_an_npc_of_zapas,
     the_drafts_of_a_player_of_zapas,
     a_roll_of_the_gm_s_in_nyx,
+    the_dice_of_hidden_rolls,
 )

@@ -11,6 +11,7 @@ import pytest
 from application import ROOMS
 from narration.proofs.chain_report import short
 from rules.chance.deck import Deck
+from rules.chance.hidden_seeds import hash_of_hashes
 from rules.contract.proof_checks import Rolled, check_deck
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
@@ -221,7 +222,8 @@ async def test_two_sessions_with_a_restart_and_an_undo_can_be_reckoned_again_fro
     for one, many in ((first, 4), (second, 1)):
         known = Deck(1, one.number, bytes.fromhex(one.seed), one.words)
         rolls = [Rolled(each.roll, each.start, each.throws) for each in one.rolls]
-        assert check_deck(known, one.promise, rolls) == ()
+        assert one.hidden is not None
+        assert check_deck(known, one.promise, rolls, hash_of_hashes(one.hidden.hashes)) == ()
         assert [each.roll for each in rolls] == list(range(1, many + 1))
 
 

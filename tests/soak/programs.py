@@ -1,0 +1,126 @@
+"""`python -m tests.soak.programs` checks many journals by three programs, of which two are not ours.
+
+Half of the journals are honest; in each of the others one value was changed, and half of those have a rebuilt
+chain. On chain, seals and dice the three must agree. The bot's own check also knows the rules, so it may find
+more. The exit code is 1 if they disagree, or if an honest journal is accused.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import NamedTuple
+
+from narration.journal.chronicle import Edition
+from rules.campaign.actions import ChangeSetting, RollHidden, ShowHidden
+from rules.nyx.base.enums import Tactic
+from rules.registry import SYSTEMS
+from storage.store import Store
+from table.journal import ALL, ExportRequest, Journal
+from table.play.table import Table
+from tests.house.checkers import NODE, SEEN, first_program, flaws, forgeries, second_program, verdict, written
+from tests.table.audit.exported_evenings import journal
+from tests.table.audit.forger import Document
+from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
+
+
+class Count(NamedTuple):
+    """How many journals of a kind were checked, and how many of them each program accused."""
+
+    journals: int
+    ours: int
+    python: int
+    node: int
+
+
+async def played(seed: int, folder: Path) -> Document:
+    """Return the journal of a short campaign of Nyx, played at random at a table with decks and a chain."""
+    chance = Random(seed)
+    store = await Store.open(str(folder / f"{seed}.sqlite3"), SYSTEMS)
+    table = Table(store, entropy=chance.randbytes)
+    await founded(table)
+    await guards(table, "Guard", "Other")
+    await table.play(1, ChangeSetting(key="hidden-rolls", value="gm"), GM)
+    await table.cut(1, PLAYER, chance.choice(["raven", "moon", "Åska"]))
+    await session(table, on=True)
+    for _ in range(chance.randint(1, 4)):
+        await roll(table)
+    for number in range(1, chance.randint(1, 3)):
+        await table.play(1, RollHidden(character="1", rolls="value"), GM)
+        if chance.random() < 0.5:
+            await table.play(1, ShowHidden(number=number), GM)
+    contest = await duel(table)
+    for side in (1, 2):
+        await pick(table, contest, side, chance.choice(list(Tactic)))
+    if chance.random() < 0.8:
+        await session(table, on=False)
+    edition: Edition = chance.choice(["gm", "players"])
+    document: Document = json.loads(await Journal(table).export(1, ExportRequest("json", edition, "en", ALL)))
+    await store.close()
+    return document
+
+
+def honest(count: int, seed: int, folder: Path) -> Iterator[Document]:
+    """Yield honest journals: half from tables with a chain, the others from evenings of all three games."""
+    chance, names = Random(seed), list(SYSTEMS)
+    for number in range(count):
+        if number % 2:
+            evening: Document = json.loads(
+                journal(names[number % 3], chance.choice(["gm", "players"]), number)
+            )
+            yield evening
+        else:
+            yield asyncio.run(played(seed + number, folder))
+
+
+def compared(documents: Sequence[Document], folder: Path, *, are_honest: bool) -> tuple[Count, list[str]]:
+    """Return how many journals each program accuses, and where the programs disagree."""
+    files, wrong = written(folder, documents), list[str]()
+    by_node = second_program(files) if NODE else [None] * len(files)
+    ours = python = node = 0
+    for place, (document, file, theirs) in enumerate(zip(documents, files, by_node, strict=True)):
+        found, theirs_too = verdict(document), first_program(file)
+        others = [one for one in (theirs_too, theirs) if one is not None]
+        seen = found is None or bool(flaws(found) & SEEN)
+        holds = found is not None and found.holds
+        ours, python, node = ours + (not holds), python + (not theirs_too), node + (theirs is False)
+        if are_honest and not (holds and all(others)):
+            wrong.append(f"{place}: an honest journal is accused")
+        if found is not None and (
+            len(set(others)) > 1 or (seen and any(others)) or (holds and not all(others))
+        ):
+            wrong.append(f"{place}: ours {holds}, Python {theirs_too}, node {theirs}")
+    return Count(len(documents), ours, python, node), wrong
+
+
+def main() -> int:
+    """Check as many journals as the arguments say; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.programs", description=__doc__)
+    parser.add_argument("--count", type=int, default=1000, help="of honest journals, and of forged ones")
+    parser.add_argument("--seed", type=int, help="of what is played and forged")
+    options = parser.parse_args()
+    seed = SystemRandom().randrange(10**6) if options.seed is None else options.seed
+    print(f"{options.count} honest journals and as many forged ones, seed {seed}.")  # noqa: T201
+    return _checked(options.count, seed)
+
+
+def _checked(count: int, seed: int) -> int:
+    chance, wrong = Random(seed), list[str]()
+    with tempfile.TemporaryDirectory(prefix="nattvakt-journals-") as directory:
+        folder = Path(directory)
+        true = list(honest(count, seed, folder))
+        forged = [each for one in true for each in forgeries(one, 1, chance)]
+        for name, documents in (("honest", true), ("forged", forged)):
+            found, amiss = compared(documents, folder, are_honest=name == "honest")
+            print(name, found)  # noqa: T201
+            wrong += amiss
+    print("\n".join(wrong), file=sys.stderr)  # noqa: T201
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

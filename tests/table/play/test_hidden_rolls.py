@@ -1,0 +1,140 @@
+"""Hidden rolls: nobody but the GM learns what fell before it is shown, and then everybody can check it."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import ChangeSetting, RollHidden, ShowHidden
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled
+from rules.chance.deck import DeckDice
+from rules.chance.hidden_seeds import MOST_HIDDEN
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
+from rules.registry import SYSTEMS
+from storage.store import Store
+from table.audit.campaign_audit import CampaignAudit
+from table.audit.exported_audit import check
+from table.audit.exported_journal import read_exported
+from table.journal import ALL, ExportRequest, Journal
+from table.play.table import Table
+from tests.table.nyx_table import GM, founded, guards, roll, session
+
+BODY = RollHidden(character="1", rolls="value", modifier=-1, text="The lock")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    store = await Store.open(str(tmp_path / "hidden.sqlite3"), SYSTEMS)
+    made = Table(store)
+    await founded(made)
+    await guards(made, "Guard", "Other")
+    await made.play(1, ChangeSetting(key="hidden-rolls", value="both"), GM)
+    yield made
+    await store.close()
+
+
+async def rolled(table: Table) -> HiddenResult:
+    played = await table.play(1, BODY, GM)
+    (event,) = played.events
+    assert isinstance(event, HiddenRolled)
+    assert event.roll is not None
+    return event.roll
+
+
+async def exported(table: Table, edition: Any = "players") -> dict[str, Any]:
+    data = await Journal(table).export(1, ExportRequest("json", edition, "en", ALL))
+    found: dict[str, Any] = json.loads(data)
+    return found
+
+
+def holds(document: dict[str, Any]) -> bool:
+    return check(read_exported(json.dumps(document).encode())).holds
+
+
+async def test_open_dice_do_not_depend_on_hidden_rolls_nor_an_open_deck_on_what_they_showed(
+    table: Table,
+) -> None:
+    await roll(table)
+    before = await table.deck(1)
+    assert before is not None
+    expected = DeckDice(before).roll(10, 1)
+    hidden = await rolled(table)
+    after = await table.deck(1)
+    assert after is not None
+    assert (after.rolls, after.drawn, after.hidden) == (before.rolls, before.drawn, 1)
+    assert DeckDice(after).roll(10, 1) == expected
+    assert hidden.dice == DeckDice(before.for_hidden(1)).roll(10, 1)
+    await session(table, on=True)
+    (deck, *_) = (await exported(table))["decks"]
+    assert deck["seed"]
+    assert deck["hidden"]["rolls"][0]["throws"] == [[10, 1]]
+    assert "seed" not in deck["hidden"]["rolls"][0]
+
+
+async def test_what_was_hidden_is_in_no_players_view_or_journal_until_it_is_shown(table: Table) -> None:
+    hidden = await rolled(table)
+    state = await table.state(1)
+    assert SYSTEMS["nyx"].view(state, PUBLIC).campaign.hidden_rolls == ()
+    assert SYSTEMS["nyx"].view(state, GM).campaign.hidden_rolls[0].roll == hidden
+    journal = await exported(table)
+    (event,) = (one for one in journal["events"] if one["kind"] == "hidden-rolled")
+    assert event["event"]["roll"] is None
+    assert event["event"]["text"] == "The lock"
+    (seal,) = (one for one in journal["seals"] if one["about"] == "roll")
+    assert "pick" not in seal
+    assert holds(journal)
+    await table.play(1, ShowHidden(number=1), GM)
+    journal = await exported(table)
+    (seal,) = (one for one in journal["seals"] if one["about"] == "roll")
+    assert json.loads(seal["pick"])["dice"] == list(hidden.dice)
+    assert holds(journal)
+    assert (await CampaignAudit(table).verdict(1)).wrong == 0
+    assert holds(await exported(table, "gm"))
+
+
+@pytest.mark.parametrize("part", ["face", "seed", "result", "hash", "order"])
+async def test_a_forged_hidden_roll_is_found(table: Table, part: str) -> None:
+    for _ in range(2):
+        await rolled(table)
+    await table.play(1, ShowHidden(number=2), GM)
+    journal = await exported(table)
+    hidden = journal["decks"][-1]["hidden"]
+    shown = next(one for one in journal["events"] if one["kind"] == "hidden-roll-shown")
+    match part:
+        case "face":
+            face = hidden["rolls"][1]["throws"][0][1][0] % 10 + 1
+            hidden["rolls"][1]["throws"][0][1] = shown["event"]["roll"]["dice"] = [face]
+        case "seed":
+            hidden["rolls"][1]["seed"] = "5e" * 32
+        case "result":
+            shown["event"]["roll"]["result"] += 1
+        case "hash":
+            hidden["hashes"][1] = "5e" * 32
+        case _:
+            hidden["rolls"] = hidden["rolls"][1:]
+    assert not holds(journal)
+
+
+async def test_a_roll_is_shown_once_and_only_where_the_campaign_lets_it_be_hidden(table: Table) -> None:
+    await rolled(table)
+    await table.play(1, ShowHidden(number=1), GM)
+    with pytest.raises(Refused, match="no-hidden-roll"):
+        await table.play(1, ShowHidden(number=1), GM)
+    with pytest.raises(Refused, match="undo"):
+        await table.undo(1, (await table.last_act(1)).save.version, (GM,))
+    await table.play(1, ChangeSetting(key="hidden-rolls", value="off"), GM)
+    with pytest.raises(Refused, match="hidden-rolls-off"):
+        await table.play(1, BODY, GM)
+
+
+async def test_a_deck_has_a_bounded_number_of_hidden_rolls(table: Table) -> None:
+    for _ in range(MOST_HIDDEN):
+        await rolled(table)
+    with pytest.raises(Refused, match="hidden-rolls-used"):
+        await rolled(table)
+    await session(table, on=True)
+    assert (await rolled(table)).dice
+    assert (await CampaignAudit(table).verdict(1)).wrong == 0
