@@ -68,7 +68,9 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
         return contest_buttons(printer, campaign, None, *counted, *tell)
     first = (_first_button(state, conflict), "choose", where)
     status, more = (line("button-status"), "status", where), (line("button-more"), "more", where)
-    return contest_buttons(printer, campaign, first, status, *counted, more, below=_win_buttons(conflict))
+    wins = _win_buttons(conflict)
+    row, below = ([status, *counted], [*wins, more]) if wins else ([status, *counted, more], [])
+    return contest_buttons(printer, campaign, first, *row, below=below)
 
 
 def _win_buttons(conflict: Conflict) -> list[LiveButton]:

@@ -54,8 +54,8 @@ form-noir-say = What do you do?
 placeholder-noir-daze-odds = Fate for the roll against daze
 # $points: 0 to 5
 option-noir-daze-odds = { $points ->
-        [0] no Fate
-       *[other] { $points } Fate
+        [0] Against daze: no Fate
+       *[other] Against daze: { $points } Fate
     }
 placeholder-noir-action = Choose an action
 placeholder-noir-at = At whom?

@@ -54,8 +54,8 @@ form-noir-say = Что вы делаете?
 placeholder-noir-daze-odds = Судьба на бросок против шока
 # $points: 0 to 5
 option-noir-daze-odds = { $points ->
-        [0] без Судьбы
-       *[other] Судьба { $points }
+        [0] Против шока: без Судьбы
+       *[other] Против шока: Судьба { $points }
     }
 placeholder-noir-action = Выберите действие
 placeholder-noir-at = Против кого?

@@ -54,8 +54,8 @@ form-noir-say = Vad gör du?
 placeholder-noir-daze-odds = Öde för slaget mot omtöckning
 # $points: 0 to 5
 option-noir-daze-odds = { $points ->
-        [0] inget Öde
-       *[other] { $points } Öde
+        [0] Mot omtöckning: inget Öde
+       *[other] Mot omtöckning: { $points } Öde
     }
 placeholder-noir-action = Välj en handling
 placeholder-noir-at = Mot vem?

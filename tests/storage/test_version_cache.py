@@ -16,7 +16,8 @@ from tests.storage.game import GM, Game
 async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(path: Path) -> None:
     store = await Store.open(path, SYSTEMS)
     game, table = await Game.found(store), Table(store)
-    assert (await table.state(game.id)).campaign.scene == 1
+    await table.play(game.id, ChangeScene(), GM)  # after it, a save waits for nothing but the disk
+    assert (await table.state(game.id)).campaign.scene == 2
     task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
     for _ in range(20):  # enough turns to queue the save, too few to finish it
         await asyncio.sleep(0)
@@ -24,7 +25,7 @@ async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(path: Path) -
     with pytest.raises(asyncio.CancelledError):
         await task
     await store.set_note("a", "later change, so the one before it is done")
-    assert (await table.state(game.id)).campaign.scene == 2
+    assert (await table.state(game.id)).campaign.scene == 3
     await store.close()
 
 

@@ -65,7 +65,7 @@ async def test_a_winner_then_the_gm_then_the_winner_again_are_pinged(table: Tabl
     await table.gm.press(table.gm.letters[-1], "Defensive")
     assert called(table) == ids_of(table.alva, table.gm), "a result calls all who play on"
     shown = await table.alva.press(table.panel, "Use the win")
-    await table.alva.fill(await table.alva.press(shown.message, "In the story…"), "She finds a boat.")
+    await table.alva.fill(await table.alva.press(shown.message, "Story…"), "She finds a boat.")
     assert called(table) == ids_of(table.gm)
     judged = await table.gm.press(table.panel, "Judge it")
     await table.gm.press(judged.message, "Refuse")

@@ -95,7 +95,7 @@ def _acknowledged(table: Table) -> bool:
     return any(entry.path.endswith("/callback") for entry in table.env.http_requests)
 
 
-@pytest.mark.parametrize("label", ["Other goal…", "Tell it…", "In the story…", "Damage…", "Aspects 1–5"])
+@pytest.mark.parametrize("label", ["Other goal…", "Tell it…", "Story…", "Damage…", "Aspects 1–5"])
 async def test_a_form_that_cannot_open_in_time_is_answered_in_time(
     table: Table, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
@@ -117,7 +117,7 @@ async def before(table: Table, label: str) -> Any:
         case "Other goal…":
             await table.duel()
             return (await table.alva.press(table.panel, "Choose")).message
-        case "In the story…":
+        case "Story…":
             await won_by_alva(table)
             return (await table.alva.press(table.panel, "Use the win")).message
         case "Tell it…":

@@ -80,7 +80,7 @@ async def test_the_counts_do_not_reveal_whether_a_win_was_used_by_a_form_or_by_a
         await watched.picked(person, "Waiting")
     before = await presses(port)
     shown = await watched.alva.press(watched.panel, "Use the win")
-    await watched.alva.fill(await watched.alva.press(shown.message, "In the story…"), "A rope.")
+    await watched.alva.fill(await watched.alva.press(shown.message, "Story…"), "A rope.")
     between = await presses(port)
     shown = await watched.boris.press(watched.panel, "Use the win")
     await watched.boris.press(shown.message, "Three steps")

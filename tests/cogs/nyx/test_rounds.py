@@ -123,7 +123,7 @@ async def test_a_demand_is_answered_before_anything_else(table: Table) -> None:
 async def test_a_win_is_taken_as_three_steps(table: Table) -> None:
     await won_by_alva(table)
     shown = await table.alva.press(table.panel, "Use the win")
-    assert labels(shown.message) == ["Three steps", "In the story…", "Break off"]
+    assert labels(shown.message) == ["Three steps", "Story…", "Break off"]
     answer = await table.alva.press(shown.message, "Three steps")
     assert "Three steps" in answer.text
     assert (await table.conflict()).marker == 3 - 5 + 3
@@ -133,7 +133,7 @@ async def test_a_win_is_taken_as_three_steps(table: Table) -> None:
 async def test_a_win_becomes_something_in_the_story_once_the_gm_allows_it(table: Table) -> None:
     await won_by_alva(table)
     shown = await table.alva.press(table.panel, "Use the win")
-    form = await table.alva.press(shown.message, "In the story…")
+    form = await table.alva.press(shown.message, "Story…")
     await table.alva.fill(form, "She finds a boat.")
     assert f"<@{table.gm.id}>" in table.panel.content
     for allow, said in (("Refuse", "says no"), ("Allow", "allows what")):
@@ -144,7 +144,7 @@ async def test_a_win_becomes_something_in_the_story_once_the_gm_allows_it(table:
         if allow == "Refuse":
             assert said in whole(table.story)
             again = await table.alva.press(table.panel, "Use the win")
-            await table.alva.fill(await table.alva.press(again.message, "In the story…"), "She finds a boat.")
+            await table.alva.fill(await table.alva.press(again.message, "Story…"), "She finds a boat.")
     assert (await table.conflict()).marker == 3 - 5
     assert "She finds a boat" in whole(table.story)
 
@@ -161,7 +161,7 @@ async def test_a_win_breaks_off(table: Table) -> None:
 async def test_where_breaking_off_is_forbidden_it_is_not_offered(table: Table) -> None:
     await won_by_alva(table, break_off="forbidden")
     shown = await table.alva.press(table.panel, "Use the win")
-    assert labels(shown.message) == ["Three steps", "In the story…"]
+    assert labels(shown.message) == ["Three steps", "Story…"]
 
 
 @pytest.mark.rule("NYX-43", "NYX-44")
@@ -210,7 +210,7 @@ async def test_two_winners_choose_in_secret_and_are_shown_together(table: Table)
     assert "🔒" in whole(table.panel)
     assert "takes the three steps" not in whole(table.story)
     shown = await table.boris.press(table.panel, "Use the win")
-    form = await table.boris.press(shown.message, "In the story…")
+    form = await table.boris.press(shown.message, "Story…")
     await table.boris.fill(form, "A lamp goes out.")
     told = whole(await table.counted(table.alva))
     assert "Mira takes the three steps." in told

@@ -116,6 +116,6 @@ async def test_a_win_in_the_story_is_told_from_the_live_message(table: Table) ->
     await table.picked(table.alva, "Waiting")
     table.dice.add(3, 5)
     await table.gm.press(table.gm.letters[-1], "Defensive")
-    told = await table.alva.fill(await table.alva.press(table.panel, "In the story…"), "She finds a boat.")
+    told = await table.alva.fill(await table.alva.press(table.panel, "Story…"), "She finds a boat.")
     assert told.message.ephemeral
     assert "She finds a boat." in whole(table.panel)

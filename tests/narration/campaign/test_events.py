@@ -79,6 +79,10 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
     e.SessionStarted: st.builds(e.SessionStarted, session=NUMBERS),
     e.SessionEnded: st.builds(e.SessionEnded, session=NUMBERS),
     e.BreakDeclared: st.builds(e.BreakDeclared, on=st.booleans()),
+    e.GmCalled: st.builds(e.GmCalled),
+    e.GmAnswered: st.builds(e.GmAnswered),
+    e.CampaignArchived: st.builds(e.CampaignArchived),
+    e.CampaignRestored: st.builds(e.CampaignRestored),
     HiddenRolled: st.builds(
         HiddenRolled,
         turn=NUMBERS,

@@ -174,8 +174,8 @@ def test_fate_and_reserves_end_at_the_balance_in_the_state() -> None:
         account.name: account.values for account in told(zapas.state, zapas.log).sessions[-1].accounts
     }
     ada = zapas.who("Ada").seat
-    assert accounts["Ada / Eve"][0] == RESERVE
-    assert accounts["Ada / Eve"][-1] == zapas.state.shared.of(ada).reserve
+    assert accounts["Ada"][0] == RESERVE
+    assert accounts["Ada"][-1] == zapas.state.shared.of(ada).reserve
 
 
 def test_changes_before_the_balance_is_known_are_not_drawn() -> None:

@@ -52,7 +52,10 @@ async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path
 
 
 async def initiative(at: Company) -> None:
-    """Everybody is asked at once; Odile buys a die and chooses two, the others pay nothing."""
+    """Everybody is asked at once; Odile buys a die and chooses two, the others pay nothing.
+
+    Whoever made it is not asked again; of the GM's two, Pike fails.
+    """
     await at.boris.sees("Warehouse Nine · initiative")
     await at.alva.click("Act")
     await at.alva.sees("Overview 10, 64 % to make it")
@@ -63,9 +66,9 @@ async def initiative(at: Company) -> None:
     await at.alva.sees("9 + 7 = 16 + 10 (Overview) = 26")
     await at.boris.does_not_see("64 % to make it")
     await act(at.boris, "None: 55 %")
-    await at.boris.click("Let it stand")
-    await at.greta.click("Act")
-    await at.greta.select("For whom?", "All: the usual answer, no Fate")
+    await at.greta.click("Roll")
+    await at.greta.sees("As it is, you lose: 2 + 5 = 7 + 5 (Overview) = 12")
+    await at.greta.click("Let it stand")
     await at.boris.sees("Joss Karamat’s turn")
     await at.boris.click("Status")
     await at.boris.sees("17 A Joss Karamat  ok")
@@ -78,15 +81,14 @@ async def blow(at: Company) -> None:
     await at.boris.select("At whom?", "Pike")
     await at.boris.sees("Fight 13 vs Pike: 86 % to hit")
     await at.boris.click("Confirm")
-    await act(at.greta)
-    await at.greta.sees("Joss Karamat attacks")
-    await at.greta.click("Confirm")
-    await act(at.boris, "None: 86 %")
+    await at.greta.sees("Joss Karamat: Fight (improvised club) → Pike")
+    await at.greta.click("Defend")
+    await act(at.boris)
     await at.boris.sees("3 + 4 = 7 + 13 (Close combat) = 20")
     await at.boris.click("Pay 4: 60 %")
     await at.boris.click("3 → 8")
     await act(at.greta, "Let it stand")
-    await act(at.greta, "No")
+    await at.greta.click("No")
     await at.alva.sees("Joss Karamat hits Pike")
     await at.alva.click("How it counted")
     await at.alva.sees("bought die 8 in place of 3")
@@ -95,16 +97,14 @@ async def blow(at: Company) -> None:
 
 
 async def miss(at: Company) -> None:
-    """Odile aims at the remaining enemy, and both sides keep their dice."""
+    """Odile aims at the remaining enemy, and she keeps her dice, though they lose."""
     await act(at.alva)
     await at.alva.select("Choose an action", "Aimed fire")
-    await at.alva.click("Next")  # only Brask is left, so he is chosen already
-    await at.alva.sees("Aimed fire 12 vs Brask: 77 % to hit")
+    await at.alva.sees("Aimed fire 12 vs Brask: 77 % to hit")  # only Brask is left, so he is chosen already
     await at.alva.click("Confirm")
-    await act(at.greta, "Confirm")
-    await act(at.alva, "None: 77 %")
-    await at.alva.click("Let it stand")
-    await act(at.greta, "Let it stand")
+    await at.greta.sees("Odile Marr: Aimed fire (pistol) → Brask")
+    await at.greta.click("Defend")
+    await act(at.alva, "Let it stand")
     await at.boris.sees("Odile Marr misses Brask.")
     await at.boris.click("How it counted")
     await at.boris.sees("1 round fired, 8 left")
@@ -117,16 +117,17 @@ async def shot(at: Company) -> None:
     await at.greta.select("At whom?", "Odile Marr")
     await at.greta.select("No Fate: 31 %", "1 Fate: 48 %")
     await at.greta.click("Confirm")
-    await act(at.alva, "Confirm")
-    await at.alva.click("None: 52 %")
+    await at.alva.sees("Brask: Snap shot (revolver) → Odile Marr")
+    await act(at.alva)
+    await at.alva.sees("Brask attacks. Defend 11: 52 % to fend it off")
+    await at.alva.click("Confirm")
     await act(at.greta, "The two highest")
     await act(at.alva, "Let it stand")
     await act(at.boris, "No")
     await act(at.alva, "No Fate")
     await at.alva.sees("Daze 0 + 14 = 14")
-    await at.alva.click("None: 8 %")
     await at.alva.click("Let it stand")
-    await act(at.alva, "None: 94 %")
+    await at.alva.click("None: 94 %")
     await at.alva.click("Let it stand")
     await at.boris.sees("Brask hits Odile Marr: 1 wound, dazed, dying, 3 rounds")
     await at.boris.click("How it counted")
@@ -138,11 +139,12 @@ async def shot(at: Company) -> None:
 async def care(at: Company) -> None:
     """Play on a phone: Joss drops everything and stabilises Odile."""
     await act(at.boris)
+    await at.boris.sees("Fight 13 vs Brask: 81 % to hit")  # his last action
+    await at.boris.click("Back to actions")
     await at.boris.select("Choose an action", "Other action")
     await at.boris.select("Something else: treat nobody", "Treat Odile Marr")
     await at.boris.sees("against 20: 64 %")
     await at.boris.click("Confirm")
-    await at.boris.click("Let it stand")
     await at.boris.sees("Odile Marr: 1 wound stabilised, 0 open.")
     await act(at.greta)
     await at.greta.select("Choose an action", "Wait")

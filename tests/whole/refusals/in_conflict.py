@@ -214,7 +214,7 @@ async def one_of_two_winners_chooses_twice(table: Table) -> Deed:
 async def a_story_is_judged_twice(table: Table) -> Deed:
     await won_by_alva(table)
     shown = await table.alva.press(table.panel, "Use the win")
-    await table.alva.fill(await table.alva.press(shown.message, "In the story…"), "She finds a boat.")
+    await table.alva.fill(await table.alva.press(shown.message, "Story…"), "She finds a boat.")
     first, second = [await table.gm.press(table.panel, "Judge it") for _ in range(2)]
     await table.gm.press(first.message, "Refuse")
     return lambda: table.gm.press(second.message, "Allow")

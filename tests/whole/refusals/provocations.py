@@ -159,5 +159,5 @@ async def a_name_of_61_characters(table: Table) -> Deed:
 async def a_story_of_nothing(table: Table) -> Deed:
     await won_by_alva(table)
     shown = await table.alva.press(table.panel, "Use the win")
-    form = await table.alva.press(shown.message, "In the story…")
+    form = await table.alva.press(shown.message, "Story…")
     return lambda: table.alva.fill(form, BLANK)

@@ -13,7 +13,7 @@ from tests.whole.secrecy.asked import BRIEF, EVERYTHING, IN_CONFLICT, OF_CONFLIC
 from tests.whole.secrecy.harness import Glass
 from tests.whole.secrecy.picks import DUE, duel, guarded, panel, picks, takes_back
 
-STEPS, STORY, BREAK_OFF = "Three steps", "In the story…", "Break off"
+STEPS, STORY, BREAK_OFF = "Three steps", "Story…", "Break off"
 
 
 async def both_won(scene: Scene) -> None:

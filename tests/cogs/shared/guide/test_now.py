@@ -52,7 +52,8 @@ async def test_with_nothing_to_do_one_reads_what_happened_last_and_no_pick(table
     await picking(table)
     shown = await now(table.alva)
     assert shown.text == "✅ The Night Train: nothing is waiting for you"
-    assert "The chase: The chase begins: Mira against Tove" in whole(shown.message)
+    assert "The chase begins: Mira against Tove" in whole(shown.message)
+    assert whole(shown.message).count("The chase") == 1, "the title is not said twice"
     assert "scene 1" not in whole(shown.message), "there was no session yet"
     assert "Offensive" not in whole(shown.message)
     assert labels(shown.message) == ["Sheet", "Help"]

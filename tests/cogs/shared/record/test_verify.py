@@ -94,7 +94,7 @@ async def test_a_text_that_would_end_its_box_comes_as_a_file(table: Table) -> No
     for person in (table.alva, table.boris):
         await table.picked(person, "Waiting")
     shown = await table.alva.press(table.panel, "Use the win")
-    form = await table.alva.press(shown.message, "In the story…")
+    form = await table.alva.press(shown.message, "Story…")
     chosen = await table.alva.fill(form, "A ```lamp``` goes out.")
     digits = (await hashes(table))[-1]
     assert "\n".join(rows(digits)) in whole(chosen.place)

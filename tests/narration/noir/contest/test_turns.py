@@ -45,6 +45,15 @@ def test_earlier_turns_of_the_round_take_a_line_each() -> None:
     assert rows(told(board)) == ["· Alma: Wait", "**Bo: Fight (unarmed) → Thug A – missed**"]
 
 
+def test_an_attack_that_waits_for_its_defence_is_the_newest_turn() -> None:
+    board = brawl()
+    wait(board)
+    board.declare("fight", "Thug A", weapons=("unarmed",))
+    panel = told(board)
+    assert said(panel.headline) == "Bo: Fight"
+    assert rows(panel) == ["· Alma: Wait", "**Bo: Fight (unarmed) → Thug A**"]
+
+
 @pytest.mark.rule("NOIR-20", "NOIR-21")
 def test_the_sums_of_the_newest_roll_stand_in_one_line() -> None:
     board = brawl()
