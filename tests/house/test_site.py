@@ -19,7 +19,14 @@ COLOURS = """selector => [...document.querySelectorAll(selector)].slice(0, 40).m
   return [words, ...behind];
 })"""
 ELSEWHERE = re.compile(r'<(?:script|img|iframe)[^>]+src="?(?:https?:)?//|<link[^>]+stylesheet[^>]+//')
-PARTS = (".md-content p", ".md-content a", ".md-content code", ".md-nav__link", ".md-tabs__link")
+# The mark beside a heading appears under the pointer alone.
+PARTS = (
+    ".md-content p",
+    ".md-content a:not(.headerlink)",
+    ".md-content code",
+    ".md-nav__link",
+    ".md-tabs__link",
+)
 LEAST = 4.5
 """The contrast that WCAG 2 asks of text."""
 
