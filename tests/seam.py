@@ -78,7 +78,8 @@ def honest_errors(patch: pytest.MonkeyPatch) -> None:
 
     def raise_for(error: BackendError) -> None:
         if error.status >= 500:
-            raise discord.DiscordServerError(client._FakeResponse(error.status), error.to_json())
+            answer: Any = client._FakeResponse(error.status)
+            raise discord.DiscordServerError(answer, error.to_json())
         plain(error)
 
     patch.setattr(client, "_raise_for", raise_for)

@@ -10,11 +10,13 @@ from rules.noir.duties import Due, Duty, due
 from rules.noir.state.contests import Combat
 from tests.simulated.noir_combats import act, fight, main, noir, npc, pick, pot
 from tests.simulated.reading import controls, labels
-from tests.simulated.tabletop import Answer, Person, Table
+from tests.simulated.tabletop import Answer, Message, Person, Table
 
 #: Discord's number for the style of a blue button.
 BLUE = 1
 FATE = 3
+#: The buttons of the live message that answer in one tap.
+QUICK = ("Defend", "Roll")
 #: After how many answers a flow that goes round in a circle fails.
 MOST = 30
 
@@ -67,10 +69,13 @@ async def _roll(table: Table) -> None:
 
 
 async def _declared(table: Table, person: Person, target: str) -> None:
-    """Declare directed fire; a target is chosen where more than one is possible."""
+    """Declare directed fire; a target is chosen unless the form has chosen the only one."""
     shown = await act(table, person)
     shown = await pick(person, shown, "n-action", "Directed fire")
-    if any(":targets" in one["custom_id"] for one in controls(shown.place) if "options" in one):
+    targets = [
+        one for menu in controls(shown.place) if ":targets" in menu["custom_id"] for one in menu["options"]
+    ]
+    if targets and not any(one.get("default") for one in targets):
         shown = await pick(person, shown, "n-pick", target)
     while "Confirm" not in labels(shown.place):
         shown = await person.press(shown.place, "Next")
@@ -79,12 +84,15 @@ async def _declared(table: Table, person: Person, target: str) -> None:
 
 async def _answered(table: Table, until: Duty) -> None:
     """Let everybody answer what waits for them, until somebody has to do `until`."""
+    asked: dict[int, Message] = {}
     for _ in range(MOST):
         waiting = await _waiting(table)
         if waiting.duty is until:
             return
         person = await _person(table, waiting)
-        await _answer(person, await act(table, person))
+        answer = await _answer(table, person, asked.pop(person.id, None))
+        for question in _questions(answer):
+            asked[person.id] = question
     raise AssertionError(f"nobody had to {until} after {MOST} answers")
 
 
@@ -100,10 +108,22 @@ async def _person(table: Table, waiting: Due) -> Person:
     return {"2": table.alva, "3": table.boris}.get(seat, table.gm)
 
 
-async def _answer(person: Person, shown: Answer) -> None:
-    """Press the first blue button of a question."""
-    blue = [one["label"] for one in controls(shown.place) if one.get("style") == BLUE]
-    await person.press(shown.place, blue[0])
+async def _answer(table: Table, person: Person, question: Message | None) -> Answer:
+    """Answer the question that a person sees, or else what the live message asks, in one tap if it can be."""
+    quick = [label for label in QUICK if label in labels(table.panel)]
+    if question is None and quick:
+        return await person.press(table.panel, quick[0])
+    shown = question or (await act(table, person)).place
+    return await person.press(shown, _blue(shown)[0])
+
+
+def _questions(answer: Answer) -> list[Message]:
+    """Return the private message that asks on after an answer, if there is one."""
+    return [one for one in (answer.place, answer.message) if _blue(one)][:1]
+
+
+def _blue(shown: Message) -> list[str]:
+    return [one["label"] for one in controls(shown) if one.get("style") == BLUE]
 
 
 FLOWS = (

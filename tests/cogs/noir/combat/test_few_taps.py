@@ -107,7 +107,7 @@ async def test_fate_for_the_roll_against_daze_is_chosen_where_the_hit_is_asked_a
     shown = await table.alva.press(table.panel, "Defend")
     shown = await table.alva.press(shown.message, "Let it stand")
     assert "9 Fate: −3" in labels(shown.place)
-    two = options(shown.place, "n-survive-odds")["2 Fate"]
+    two = options(shown.place, "n-survive-odds")["Against daze: 2 Fate"]
     shown = await table.alva.choose(shown.place, "n-survive-odds", two)
     assert "9 Fate: −3" not in labels(shown.place)
     table.dice.add(1, 2, 3, 9, 8, 1)
