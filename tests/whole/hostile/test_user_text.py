@@ -75,7 +75,7 @@ async def test_a_character_with_many_wounds_can_still_be_seen_and_played(table: 
         picker = await table.alva.press_id(table.panel, "n:choose")
         table.dice.add(10, 5)
         turn = (await table.conflict()).turn
-        await table.alva.press_id(picker.message, f"n:pick:1:3:{turn}:1:0")
+        await table.alva.press_id(picker.message, f"n:seal:1:3:{turn}:1:0:")
         await table.gm.press_id(table.gm.letters[-1], f"n:pick:1:3:{turn}:2:1")
         shown = await table.gm.press_id(table.panel, "n:choose")
         await table.gm.press_id(shown.message, f"n:bonus:1:3:{turn}:2:steps")
@@ -158,7 +158,7 @@ async def play(table: Table, text: str, language: str = "en") -> tuple[str, str]
     asked = await table.alva.press_id(table.panel, "n:choose")
     picker = await table.alva.press(asked.message, labels(asked.message)[0])
     table.dice.add(4, 3, 2, 5)
-    await table.alva.press_id(picker.message, "n:pick:1:3:1:1:1")
+    await table.alva.press_id(picker.message, "n:seal:1:3:1:1:1:")
     await table.gm.press_id(table.gm.letters[-1], "n:pick:1:3:1:2:0")
     shown = await table.alva.press_id(table.panel, "n:choose")
     await table.alva.fill(await table.alva.press_id(shown.message, "n:story"), text[:400])
