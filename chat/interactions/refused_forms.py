@@ -10,16 +10,19 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import discord
 
 from chat.delivery.attachments import fetched
 from chat.messages.components import LONGEST, PRESS
+from chat.messages.escape import escape_markdown
 from narration.text.line import Line, line
 from narration.text.refusals import QUOTED
+from narration.text.rendering import FENCE
 from narration.text.truncate import truncate
-from rules.core.names import clean, same
+from rules.core.names import clean, clean_rows, same
 from rules.core.refusal import Refused
 
 Interaction = discord.Interaction[Any]
@@ -28,10 +31,12 @@ Interaction = discord.Interaction[Any]
 OPENER, TYPED = "opener", "typed"
 #: Stands in a `custom_id` before the verb that opens a form again.
 AGAIN = "re"
-#: The most characters of all embeds of a message, with room for the titles.
+#: The most characters of all embeds of a message, with room for the titles and blocks.
 ROOM = 5500
 #: Stands for an empty text, because an embed cannot be empty.
 EMPTY = "\u200b"
+#: A text as an embed shows it: in a block of code, in which Discord acts on nothing.
+_BLOCK = re.compile(rf"{FENCE}\n(.*)\n{FENCE}", re.DOTALL)
 _NUMBER = re.compile(r"[-+]?\d{1,9}")
 _FIELD = re.compile(r"(\d) ?(.*)", re.DOTALL)
 
@@ -70,24 +75,38 @@ class SentForm:
             return [line("refused-field-empty", field=field)]
         return [line("refused-field", field=field, value=value)]
 
+    @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """The texts without hidden characters, which nothing that is typed would keep."""
+        return tuple(map(clean_rows, self.texts))
+
     @property
-    def is_long(self) -> bool:
-        """Whether the texts are too long for the embeds of one message."""
-        return sum(map(len, self.texts)) > ROOM
+    def fits(self) -> bool:
+        """Whether embeds can show the texts: all of them together, and none that would leave its block."""
+        return sum(map(len, self.shown)) <= ROOM and not any(FENCE in text for text in self.shown)
 
     def embeds(self) -> list[discord.Embed]:
-        """Return the texts, an embed each; none if they are too long."""
-        if self.is_long:
+        """Return the texts, an embed each; none if embeds cannot show them."""
+        if not self.fits:
             return []
-        named = zip(self.labels, self.texts, strict=True)
-        return [discord.Embed(title=label or None, description=text or EMPTY) for label, text in named]
+        named = zip(self.labels, self.shown, strict=True)
+        return [discord.Embed(title=_title(label), description=_block(text)) for label, text in named]
 
     def files(self) -> list[discord.File]:
-        """Return the texts as a file if they are too long for embeds."""
-        if not self.is_long:
+        """Return the texts as a file if embeds cannot show them."""
+        if self.fits:
             return []
-        data = json.dumps(self.texts, ensure_ascii=False, indent=1).encode()
+        data = json.dumps(self.shown, ensure_ascii=False, indent=1).encode()
         return [discord.File(io.BytesIO(data), "typed.json")]
+
+
+def _title(label: str) -> str | None:
+    """Return a label as a title, which Discord formats: it may hold a name that somebody typed."""
+    return escape_markdown(clean(label)) or None
+
+
+def _block(text: str) -> str:
+    return f"{FENCE}\n{text}\n{FENCE}" if text.strip() else EMPTY
 
 
 def _is_out(text: str, bounds: Mapping[str, object]) -> bool:
@@ -165,7 +184,14 @@ async def _typed_on(message: discord.Message | None) -> tuple[str, ...]:
         return ()
     if message.attachments:
         return tuple(json.loads(await fetched(message.attachments[0])))
-    return tuple((one.description or "").replace(EMPTY, "") for one in message.embeds)
+    return tuple(map(_text_of, message.embeds))
+
+
+def _text_of(shown: discord.Embed) -> str:
+    """Return the text that an embed shows; earlier versions showed it without a block."""
+    described = shown.description or ""
+    found = _BLOCK.fullmatch(described)
+    return found[1] if found else described.replace(EMPTY, "")
 
 
 def typed(interaction: Interaction) -> tuple[str, ...]:

@@ -25,6 +25,11 @@ def clean(text: str) -> str:
     return unicodedata.normalize("NFC", line).strip(f"{_JOINERS} ")
 
 
+def clean_rows(text: str) -> str:
+    """Return the text without control characters and direction marks, its rows and spaces as they are."""
+    return "\n".join("".join(map(_visible, row)) for row in text.splitlines())
+
+
 def _visible(char: str) -> str:
     category = unicodedata.category(char)
     if category in {"Cc", "Zl", "Zp", "Zs"}:

@@ -1,10 +1,12 @@
 """Forms that are refused: what was typed stays, the fault is named, and the form opens again filled in."""
 
+import json
 from typing import Any
 
 import pytest
 
-from chat.interactions.refused_forms import ROOM, SentForm, field_ids
+from chat.interactions import refused_forms
+from chat.interactions.refused_forms import EMPTY, ROOM, SentForm, field_ids
 from rules.core.refusal import Refused
 from tests.simulated.noir_combats import noir
 from tests.simulated.reading import labels, whole
@@ -61,6 +63,59 @@ async def test_one_bad_number_of_a_noir_sheet_is_named_and_the_others_stay(table
         assert f"In **Firearms** you wrote “{wrong}”." in said.content
         form = await table.alva.press(said, "Correct it")
         assert held(form) == numbers
+
+
+HOSTILE = (
+    "**bold** ||secret|| [link](https://example.org)",
+    "@everyone @here <@1> <@&2> <#3> </x:4> <t:5>",
+    "``",
+    "# head\n> quote\n\n- item\n`code`",
+    " \n  Rebel  ",
+)
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_a_typed_text_stands_in_a_block_that_nothing_in_it_ends(text: str) -> None:
+    (shown,) = SentForm((text,), ("Goal",), "").embeds()
+    assert shown.description == f"```\n{text}\n```"
+    assert shown.description.count("```") == 2
+
+
+@pytest.mark.parametrize("text", ["```", "a\n```\n@everyone", "`" * 4000, "`\u200b`\u2060`"])
+def test_a_text_that_would_end_its_block_is_kept_in_a_file(text: str) -> None:
+    form = SentForm(("Rebel", text), ("First", "Second"), "")
+    assert form.embeds() == []
+    (file,) = form.files()
+    assert json.loads(file.fp.read())[0] == "Rebel"
+
+
+def test_what_is_shown_has_no_hidden_characters_and_an_empty_text_has_no_block() -> None:
+    form = SentForm(("a\x00\u202eb\u200b\r\nc", "\u200b\u2060", ""), ("1", "2", "3"), "")
+    assert [one.description for one in form.embeds()] == ["```\na b\nc\n```", EMPTY, EMPTY]
+    assert form.files() == []
+
+
+def test_a_label_with_a_name_that_somebody_typed_is_shown_as_it_is() -> None:
+    (shown,) = SentForm(("5",), ("**Mira**\u202e @here",), "").embeds()
+    assert shown.title == "\\*\\*Mira\\*\\* \\@here"
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+async def test_a_form_opens_again_with_hostile_texts_as_they_were(table: Table, text: str) -> None:
+    said = await refused(table, "Rebel", "Rebel", text, "", "```")
+    assert said.attachments
+    assert held(await table.alva.press(said, "Correct it")) == ["Rebel", "Rebel", text, "", "```"]
+    again = await table.alva.fill(await table.alva.press(said, "Correct it"), "Rebel", "Rebel", text, "", "")
+    assert again.message.embeds
+    assert held(await table.alva.press(again.message, "Correct it")) == ["Rebel", "Rebel", text, "", ""]
+
+
+async def test_a_refusal_from_before_there_were_blocks_opens_its_form_as_ever(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(refused_forms, "_block", lambda text: text or EMPTY)
+    said = await refused(table, "Rebel", "Rebel", "*odd*", "", "")
+    assert held(await table.alva.press(said, "Correct it")) == ["Rebel", "Rebel", "*odd*", "", ""]
 
 
 async def test_a_text_that_is_too_long_for_embeds_is_kept_in_a_file(table: Table) -> None:

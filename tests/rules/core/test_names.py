@@ -105,3 +105,23 @@ def test_names_that_read_the_same_are_the_same(one: str, other: str) -> None:
 def test_names_that_read_differently_are_not() -> None:
     assert not names.same("Ada", "Adam")
     assert not names.same("\u00e5sa", "asa")
+
+
+@pytest.mark.parametrize(
+    ("typed", "cleaned"),
+    [
+        ("  Ada  of\n\n the river ", "  Ada  of\n\n the river "),
+        ("Ada\r\nBo\x0bCy\u2028Di\t.", "Ada\nBo\nCy\nDi ."),
+        ("A\x00d\u202ea\u200b\ufeff", "A da"),
+        ("\u200b\u2060", ""),
+    ],
+)
+def test_rows_are_cleaned_one_by_one_and_keep_their_spaces(typed: str, cleaned: str) -> None:
+    assert names.clean_rows(typed) == cleaned
+
+
+@given(ANY)
+def test_cleaned_rows_are_saved_as_the_text_itself_is(typed: str) -> None:
+    rows = names.clean_rows(typed)
+    assert names.clean_rows(rows) == rows.removesuffix("\n")
+    assert names.clean(rows) == names.clean(typed)

@@ -33,8 +33,9 @@ RAW = re.compile(
 #: marks of those.
 TOLD = re.compile(r"💬 \*\*[^*\n]*:\*\*\n")
 EMPHASIS = re.compile(r"\*\*bold\*\*|_slanted_")
-#: Our own drawings, in which nothing is formatted.
-DRAWN = re.compile(r"```\n.*?\n```", re.DOTALL)
+#: Blocks of our drawings and of a refused form's texts, in which nothing is formatted. Discord ends one at
+#: the first three backticks, wherever they are.
+DRAWN = re.compile(r"```\n(?:(?!```).)*\n```", re.DOTALL)
 #: Characters that are invisible, or that reverse the text around them.
 HIDDEN = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2060\u2066\u2069\ufeff\u00ad]|\u200b(?!$)"
