@@ -23,8 +23,9 @@ from tests.whole.permissions.trial import tried
 TYPED = frozenset({"name", "title", "goal", "text", "stake", "account", "biography", "called", "label"})
 #: The hostile names; none begins with "@", which marks a person in a row.
 NAMES = tuple(clean(text).removeprefix("@") for text in TEXTS.values() if not is_empty(text))
-#: Rows that are tried last: after them the campaign is no longer played in its channel.
-LAST = frozenset({"campaign unbind"})
+#: Rows that are tried last, in this order: after them the campaign is no longer played in its channel, then
+#: no longer played at all, and then there is no campaign.
+LAST = ("campaign unbind", "archive", "delete")
 #: The languages of people's clients.
 LANGUAGES = {"gm": "sv-SE", "owner": "ru", "player": "en-GB"}
 
@@ -89,7 +90,11 @@ async def test_hostile_names_are_always_shown_as_they_are(
     with hearing() as heard:
         guard = Guard(cast, heard)
         for row in of(part):
+            if row.name == LAST[-1]:
+                await require_clean(cast)
             guard.require(await tried(cast, asked(row, renaming), somebody(row)), row.title)
+            if row.name == LAST[-1]:
+                del cast.scenes[row.scene]
     await require_clean(cast)
 
 
@@ -97,7 +102,7 @@ def of(part: str) -> list[Row]:
     """Return the rows of a part, one of each name."""
     found = [row for row in rows() if row.part == part and "id" not in row.how]
     first = {(row.kind, row.name): row for row in reversed(found)}
-    return sorted(first.values(), key=lambda row: row.name in LAST)
+    return sorted(first.values(), key=lambda row: LAST.index(row.name) + 1 if row.name in LAST else 0)
 
 
 def asked(row: Row, renaming: Renaming) -> Row:
