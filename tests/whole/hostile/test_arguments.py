@@ -1,7 +1,7 @@
 """The words of an id, read without Discord: as a handler's arguments, as a draft, or as stale."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,13 +14,16 @@ from chat.interactions.modals import MOST, TextField, _input
 from chat.messages.components import InvalidCustomId, custom_id_of
 from cogs.noir.contests.roll_builder import WORDS as NOIR_ROLL
 from cogs.noir.contests.roll_builder import Draft as NoirRoll
-from cogs.noir.contests.roll_inputs import Stakes
+from cogs.noir.contests.roll_inputs import Stakes, hurting
+from cogs.noir.contests.value_options import word_of
 from cogs.nyx.roll_draft import Draft as NyxDraft
 from cogs.shared.campaign.attendance import word
 from cogs.zapas.difficulty import Draft as ZapasDraft
 from cogs.zapas.pool import changed as pool_changed
 from narration.text.line import line
 from rules.core.refusal import Refused
+from rules.noir.base.enums import Activation, Level
+from rules.noir.state.campaign_state import Character, Drive, Expertise, Limitation, Mark, Trait
 from rules.nyx.base.enums import Attribute
 from rules.zapas.state.contests import Pool
 from tests.hostile import VALUES, WORDS, unless_refused
@@ -36,9 +39,25 @@ DRAFTS: tuple[tuple[Any, int], ...] = ((NyxDraft, 4), (NoirRoll, NOIR_ROLL), (St
 FRESH = (
     NyxDraft(Attribute.BODY),
     NoirRoll(after=0),
+    NoirRoll(after=0, rolls=word_of("firearms")),
     Stakes(),
     ZapasDraft(),
 )
+#: Somebody whose sheet has an entry of every kind that may help or hurt a roll.
+MARKED = Character(
+    id="1",
+    name="Mira",
+    expertise=(Expertise(ability="firearms", name="Rifles", amount=2),),
+    limitations=(Limitation(name="Limp", activation=Activation.ALWAYS, modifier=-2),),
+    marks=(Mark(name="Scar", modifier=-1),),
+    traits=(Trait(name="Stubborn", level=Level.ORDINARY),),
+    drives=(Drive(name="Revenge", level=Level.ORDINARY),),
+)
+#: What each draft is told about the sheet when it changes.
+TOLD: Mapping[type, tuple[Any, ...]] = {
+    NoirRoll: (MARKED,),
+    Stakes: (hurting(MARKED, "firearms"),),
+}
 STALE = "stale-button"
 
 
@@ -70,7 +89,7 @@ def test_a_draft_of_any_words_reads_back_or_is_stale(kind: tuple[Any, int], data
 
 @given(st.sampled_from(FRESH), WHATS, CHOSEN)
 def test_any_choice_changes_a_draft_or_is_stale(draft: Any, what: str, chosen: Sequence[str]) -> None:
-    changed = unless_refused(lambda: draft.changed(what, chosen), STALE)
+    changed = unless_refused(lambda: draft.changed(what, chosen, *TOLD.get(type(draft), ())), STALE)
     if changed is not None and what not in {"roller", "rolls"}:  # which are looked up before they are shown
         assert type(draft).read(changed.words).words == changed.words
 
