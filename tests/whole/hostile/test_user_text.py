@@ -14,6 +14,7 @@ from tests.cogs.nyx.test_open_conflict import forbidden
 from tests.cogs.nyx.test_rounds import harmed
 from tests.simulated.reading import controls, labels, whole
 from tests.simulated.tabletop import ASPECTS, Table
+from tests.whole.hostile.hostilities import DRAWN
 
 NASTY = (
     "**bold** _slanted_ ~~gone~~ `code` ||secret||",
@@ -206,7 +207,7 @@ def unformatted(message: Any, text: str) -> None:
     """Require that typed text starts no ping, no link, no block and no heading."""
     said = whole(message)
     said = re.sub(r"<@\d{15,}>", "", said)  # the pings of those who must act
-    said = re.sub(r"```\n.*?\n```", "", said, flags=re.DOTALL)  # the scale, in which nothing is formatted
+    said = DRAWN.sub("", said)  # the scale, in which nothing is formatted
     for small in filter(None, (embed.footer.text for embed in message.embeds)):
         said = said.replace(small, "")  # and nothing in small print either
     assert not PING.search(said), said
