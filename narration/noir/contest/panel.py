@@ -141,7 +141,7 @@ def _hint(state: NoirState, combat: Combat) -> tuple[Line, ...]:
 
 def _log(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:
     """Return the latest turns of the round in brief, the newest last."""
-    told = [chapter.brief for chapter in gather_round(events).chapters]
+    told = [chapter.brief for chapter in gather_round(events).written]
     if not combat.turn or not told:
         return ()
     earlier = (line("noir-log-earlier", count=len(told) - LOG),) if len(told) > LOG else ()

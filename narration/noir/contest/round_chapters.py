@@ -111,6 +111,11 @@ class RoundCourse:
     #: The sentence that tells the end.
     ending: tuple[Line, ...] = ()
 
+    @property
+    def written(self) -> Sequence[Chapter]:
+        """The chapters with lines; nothing has come yet of an action that was only declared."""
+        return [chapter for chapter in self.chapters if chapter.lines]
+
 
 def gather_round(events: Sequence[Event]) -> RoundCourse:
     """Return the chapters of one round from its events in log order."""
@@ -118,7 +123,7 @@ def gather_round(events: Sequence[Event]) -> RoundCourse:
     for event in events:
         reader.read(event)
     course = reader.course
-    course.chapters = [chapter for chapter in course.chapters if chapter.lines]
+    course.chapters = [chapter for chapter in course.chapters if chapter.lines or chapter.deed]
     return course
 
 

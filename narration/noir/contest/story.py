@@ -151,10 +151,10 @@ def _turn_begins(events: Sequence[Event], contest: Combat) -> Panel | None:
 def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
     """Return the story of a round so far; None before anything has happened in it."""
     course, turn = gather_round(events), _turn(events)
-    if not course.chapters:
+    if not course.written:
         return None
     ended = (*course.ending, line("noir-combat-over")) if course.over else ()
-    told, early = _told(course.chapters, room)
+    told, early = _told(course.written, room)
     return Panel(
         headline=_headline(course, turn),
         title=line("noir-title-round", title=contest.title, turn=turn),
@@ -166,7 +166,7 @@ def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
 
 def _headline(course: RoundCourse, turn: int) -> Line:
     """Return a headline that says who was harmed, the latest first, or else what the last action was."""
-    result = course.chapters[-1].shortest
+    result = course.written[-1].shortest
     if course.harms:
         shown = [
             line("noir-brief-harm", name=truncated_line(name), harm=harms[-1])
