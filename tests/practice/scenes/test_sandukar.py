@@ -158,6 +158,7 @@ async def end(at: Company) -> None:
     await at.greta.click("Yes")
     await at.greta.sees("“Warehouse Nine” is over.")
     await at.alva.turn_to()
+    await at.alva.sees("Pike: killed or knocked out? The GM says: /noir correct.")
     await at.alva.sees("Not yet on their feet: Odile Marr. The GM says when they come round: /noir correct.")
     over = at.alva.log.locator("article").filter(has_text="“Warehouse Nine” is over.")
     await expect(over).to_have_count(1)
