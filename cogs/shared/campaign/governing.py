@@ -32,6 +32,8 @@ from table.journal import ExportRequest, Journal
 from table.transfer.transfer import export_campaign
 
 router = Router()
+#: What is asked before a campaign is ended by the server, or archived by its GM, and the button that does it.
+ENDING, ARCHIVING = ("end-ask", "button-end-campaign"), ("archive-ask", "button-archive")
 
 Interaction = discord.Interaction[Any]
 File = tuple[str, bytes]
@@ -46,10 +48,9 @@ class GoverningCommands(commands.Cog):
     @in_campaign()
     async def archive(self, context: Context) -> None:
         """Ask before a campaign rests: its GM may archive it, who manages the server may end it."""
-        asked = line("end-ask" if _ends(context) else "archive-ask", campaign=context.campaign.name)
-        label = line("button-end-campaign" if _ends(context) else "button-archive")
-        confirm = context.button(label, "archive", style=ButtonStyle.danger)
-        await context.reply(asked, view_of([confirm]))
+        asked, label = ENDING if _ends(context) else ARCHIVING
+        confirm = context.button(line(label), "archive", style=ButtonStyle.danger)
+        await context.reply(line(asked, campaign=context.campaign.name), view_of([confirm]))
 
     @app_commands.command()
     @app_commands.autocomplete(campaign=suggest_campaigns)
