@@ -22,7 +22,7 @@ from rules.chance.dice import Dice
 from settings import Settings
 
 #: The routes of buttons that need no form and undo nothing.
-PLAIN = ("pick", "ready", "bonus")
+PLAIN = ("seal", "pick", "ready", "bonus")
 Who: TypeAlias = simcord.MemberActor | simcord.UserHandle
 Message: TypeAlias = simcord.ResponseMessage
 
@@ -87,7 +87,7 @@ class Evening:
 
     async def pick(self, who: Who, message: Message, tactic: int) -> Message:
         """Press a tactic on a picker and return the answer."""
-        return await self.press(who, message, offered(message, "pick")[tactic])
+        return await self.press(who, message, tactics(message)[tactic])
 
     async def go_on(self) -> None:
         """Let Alva and then Greta do one thing that waits for them; open a conflict if there is none."""
@@ -144,6 +144,11 @@ def offered(message: Message, verb: str) -> list[str]:
     """Return the ids of a message's buttons and menus that have this route."""
     ids = (part.get("custom_id", "") for part in walk_components(message.components))
     return [each for each in ids if each.startswith(f"n:{verb}:")]
+
+
+def tactics(message: Message) -> list[str]:
+    """Return the ids of a message's tactics, which may come with a declaration or after one."""
+    return offered(message, "seal") or offered(message, "pick")
 
 
 class Written(BaseModel):

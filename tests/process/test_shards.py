@@ -26,7 +26,7 @@ from storage.store import Store, utc_now
 from tests.postgres import Server
 from tests.process.wire import PATIENCE, BotProcess, Wire, check, missing, running, wire
 from tests.process.wire_cast import Desk, desk
-from tests.process.wire_place import BEGINS, ROUND, Place, offered, said
+from tests.process.wire_place import BEGINS, ROUND, Place, said, tactics
 
 pytestmark = [
     pytest.mark.postgresql,
@@ -132,7 +132,7 @@ async def meet_at_once(place: Place, address: str) -> None:
     """Pick in the channel, pick by direct message and roll for the dog, all before any of it is saved."""
     choosing, letter = await place.choose(place.player), await place.letter()
     roll = await place.prepared_roll(await place.letterbox())
-    (ours, *_), (*_, theirs) = offered(choosing, "pick"), offered(letter, "pick")
+    (ours, *_), (*_, theirs) = tactics(choosing), tactics(letter)
     presses = ((place.player, choosing, ours), (place.gm, letter, theirs), (place.gm, *roll))
     since = await place.wire.now()
     async with meeting(address, "events"), place.wire.silence():

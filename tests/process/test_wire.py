@@ -17,7 +17,7 @@ from storage.store import Store
 from tests.chat.operations.test_health import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
-from tests.process.wire_place import BEGINS, ROUND, Place, offered, said
+from tests.process.wire_place import BEGINS, ROUND, Place, said, tactics
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -52,8 +52,8 @@ async def test_a_killed_bot_continues_with_the_old_buttons_and_stops_cleanly(
         )
     async with running(discord_, tmp_path, sync_commands=False) as process:
         stale = await place.press(place.player, panel, "choose")
-        assert not offered(stale, "pick")
-        answer = await place.press(place.gm, letter, "pick", 2)
+        assert not tactics(stale)
+        answer = await place.pick(place.gm, letter, 2)
         assert "Sealed: Offensive" in answer["content"]
         await place.stands(BEGINS, ROUND)
         assert said((await place.posted())[1]).startswith(ROUND)
@@ -105,7 +105,7 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
         await place.picks()
         letter = await place.letter()
         rolled = await on_its_way(place, LAST, *await place.prepared_roll())
-        sealed = await on_its_way(place, FIRST, letter, offered(letter, "pick")[2])
+        sealed = await on_its_way(place, FIRST, letter, tactics(letter)[2])
         assert await process.terminate() == 0
         assert "Traceback" not in process.logged()
     assert "Sealed: Offensive" in (await place.told(sealed))["content"]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.process.wire import Json, missing, started, wire
 from tests.process.wire_cast import evening
-from tests.process.wire_place import offered
+from tests.process.wire_place import tactics
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 
@@ -56,6 +56,6 @@ async def test_a_press_is_answered_although_discord_limits_it_without_a_time(tmp
         choosing = await place.choose(place.player)
         since = await place.wire.now()
         faults = [{**ANSWER, **UNSAID, "times": 3}]
-        asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0], faults)
+        asked = await place.pressed(place.player, choosing, tactics(choosing)[0], faults)
         assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
         assert "KeyError" not in one.bot.logged()

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from tests.process.wire import missing
 from tests.process.wire_cast import Evening, evening
-from tests.process.wire_place import BEGINS, ROUND, Place, offered
+from tests.process.wire_place import BEGINS, ROUND, Place, tactics
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -38,7 +38,7 @@ async def test_a_press_during_a_lost_connection_is_answered(evening_: Evening, b
     choosing, since = await place.choose(place.player), await place.wire.now()
     await place.wire.do("gateway", action=break_, resumable=True)
     await place.wire.happens(since, "gw_gone")
-    asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0])
+    asked = await place.pressed(place.player, choosing, tactics(choosing)[0])
     await place.wire.happens(since, "gw_resumed")
     assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
     await ends(place)
@@ -52,7 +52,7 @@ async def test_a_silent_connection_is_dropped_and_the_presses_are_answered(
     await place.wire.do("gateway", action="mute_acks")
     async with place.wire.silence():
         await place.wire.happens(since, "gw_gone")  # Discord has dropped earlier presses
-        asked = await place.pressed(place.player, choosing, offered(choosing, "pick")[0])
+        asked = await place.pressed(place.player, choosing, tactics(choosing)[0])
         await place.wire.do("gateway", action="unmute_acks")
         await place.wire.happens(since, "gw_resumed")
     assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
@@ -67,7 +67,7 @@ async def test_a_bot_whose_session_is_forgotten_starts_a_new_one_and_continues(e
     await place.wire.happens(since, "gw_resume_refused")
     await place.wire.happens(since, "gw_in", op=IDENTIFY)
     await place.wire.happens(since, "gw_out", t="GUILD_CREATE")
-    picked = await place.press(place.player, choosing, "pick", 0)
+    picked = await place.pick(place.player, choosing, 0)
     assert "Sealed: Defensive" in picked["content"]
     await ends(place)
 
@@ -87,6 +87,6 @@ async def test_a_repeated_delivery_is_handled_once(evening_: Evening) -> None:
     await place.wire.do("gateway", action="duplicate")
     answer = await place.answer(since, asked)
     await place.wire.do("gateway", action="duplicate")
-    assert offered(await place.choose(place.player), "pick")  # the bot got this event after the duplicates
+    assert tactics(await place.choose(place.player))  # the bot got this event after the duplicates
     assert await place.told(asked) == answer
     assert len(await place.rolls()) == 1

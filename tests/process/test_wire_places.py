@@ -13,7 +13,7 @@ from discord import Permissions
 
 from tests.process.wire import PATIENCE, Json, missing
 from tests.process.wire_cast import Evening, evening
-from tests.process.wire_place import BEGINS, ROUND, Place, offered, said
+from tests.process.wire_place import BEGINS, ROUND, Place, offered, said, tactics
 from tests.process.wire_trial import all_at_once
 
 pytestmark = [
@@ -57,7 +57,7 @@ async def door_closed(place: Place) -> None:
     await place.stands(BEGINS)
     choosing = await place.press(place.gm, panel, "choose")
     assert choosing["content"].startswith("I can’t send you direct messages. Use “Choose” below the panel")
-    await place.press(place.gm, choosing, "pick", 2)
+    await place.pick(place.gm, choosing, 2)
     assert await place.letters() == []
     await goes_on(place)
 
@@ -66,7 +66,7 @@ async def panel_deleted(place: Place) -> None:
     """Delete the panel before a pick, and again before the round is revealed."""
     choosing, first = await place.choose(place.player), await place.panel()
     await place.wire.world("delete_message", user=place.gm, message=first["id"])
-    await place.press(place.player, choosing, "pick")
+    await place.pick(place.player, choosing, 0)
     second = await place.panel()
     assert "🔒 Mira · " in said(second)
     await place.stands(BEGINS)
@@ -80,7 +80,7 @@ async def channel_deleted(place: Place) -> None:
     panel, letter = await place.panel(), await picked(place)
     (choose,) = offered(panel, "choose")
     await place.wire.world("delete_channel", channel=place.channel)
-    assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+    assert "Sealed: Offensive" in (await place.pick(place.gm, letter, 2))["content"]
     elsewhere = await place.wire.world("channel", guild=place.wire.known["guild"], name="elsewhere")
     await can_play(place, await place.put_up(elsewhere, choose))
 
@@ -101,7 +101,7 @@ async def may_not_embed(place: Place) -> None:
     ours = f"/channels/{place.channel}/permissions/{place.wire.known['bot']}"
     deny = {"type": 1, "deny": str(Permissions(embed_links=True).value)}
     await place.wire.as_bot("PUT", ours, deny)  # the bot is told of this change, but not of one to a role
-    assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+    assert "Sealed: Offensive" in (await place.pick(place.gm, letter, 2))["content"]
     await goes_on(place)
     assert not any(message["embeds"] for message in (await place.posted())[1:])
 
@@ -110,7 +110,7 @@ async def may_not_look_back(place: Place) -> None:
     """Forbid the bot to read old messages: a round does not need them."""
     letter = await picked(place)
     async with denied(place, "read_message_history"):
-        assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+        assert "Sealed: Offensive" in (await place.pick(place.gm, letter, 2))["content"]
         await goes_on(place)
 
 
@@ -119,7 +119,7 @@ async def shown_later(place: Place, permission: str) -> None:
     panel, letter = await place.panel(), await picked(place)
     async with denied(place, permission):
         since = await place.wire.now()
-        assert "Sealed: Offensive" in (await place.press(place.gm, letter, "pick", 2))["content"]
+        assert "Sealed: Offensive" in (await place.pick(place.gm, letter, 2))["content"]
         await tried(place, since, 1)
         await can_play(place, panel)
         await tried(
@@ -164,4 +164,4 @@ async def goes_on(place: Place, *shown: str) -> None:
 async def can_play(place: Place, panel: Json) -> None:
     """Require that the player can take the next step after the round."""
     due = await place.press(place.player, panel, "choose")
-    assert offered(due, "pick") or offered(due, "bonus")  # depends on the dice
+    assert tactics(due) or offered(due, "bonus")  # depends on the dice

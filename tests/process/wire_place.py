@@ -41,7 +41,13 @@ class Place:
 
         The faults happen to the first press; "{id}" and "{token}" in their paths are filled in from it.
         """
-        custom_id = offered(message, verb)[number]
+        return await self._press(user, message, offered(message, verb)[number], faults)
+
+    async def pick(self, user: str, message: Json, number: int, faults: Sequence[Json] = ()) -> Json:
+        """Press the n-th tactic of a message in the same way; return the answer."""
+        return await self._press(user, message, tactics(message)[number], faults)
+
+    async def _press(self, user: str, message: Json, custom_id: str, faults: Sequence[Json]) -> Json:
         for attempt in range(TRIES):
             since = await self.wire.now()
             asked = await self.pressed(user, message, custom_id, () if attempt else faults)
@@ -49,7 +55,7 @@ class Place:
             if seen["responded"]:
                 return await self.answer(since, asked)
             self.given_up.add(asked["id"])
-        raise AssertionError(f"{verb} was not answered")
+        raise AssertionError(f"{custom_id} was not answered")
 
     async def pressed(self, user: str, message: Json, custom_id: str, faults: Sequence[Json] = ()) -> Json:
         """Press a button, even a removed one, and let these faults happen to the requests that follow."""
@@ -77,11 +83,11 @@ class Place:
 
     async def picks(self, *faults: Json) -> Json:
         """Let the player pick; return the answer."""
-        return await self.press(self.player, await self.choose(self.player), "pick", 0, faults)
+        return await self.pick(self.player, await self.choose(self.player), 0, faults)
 
     async def gm_picks(self, *faults: Json) -> Json:
         """Let the GM pick by direct message; return the answer."""
-        return await self.press(self.gm, await self.letter(), "pick", 2, faults)
+        return await self.pick(self.gm, await self.letter(), 2, faults)
 
     async def choose(self, user: str) -> Json:
         """Press "Choose" on the panel; return the private message that it opens."""
@@ -136,7 +142,7 @@ class Place:
         """Wait for a picker in the GM's direct messages, other than `beside`; return it."""
 
         async def look() -> Json | None:
-            some = [each for each in await self.letters() if offered(each, "pick")]
+            some = [each for each in await self.letters() if tactics(each)]
             return next((each for each in reversed(some) if each["id"] != beside), None)
 
         return await self.wire.until(LETTERS, look)
@@ -167,6 +173,11 @@ def offered(message: Json, verb: str) -> list[str]:
     """Return the ids of a message's buttons and menus that have this route."""
     parts = [part for row in message["components"] for part in row["components"]]
     return [part["custom_id"] for part in parts if part["custom_id"].startswith(f"n:{verb}:")]
+
+
+def tactics(message: Json) -> list[str]:
+    """Return the ids of a message's tactics, which may come with a declaration or after one."""
+    return offered(message, "seal") or offered(message, "pick")
 
 
 def said(message: Json) -> str:
