@@ -39,7 +39,7 @@ def test_valid_proofs_are_listed_line_by_line_with_exit_code_0(capsys: pytest.Ca
         "Deck 2: holds",
         "Deck 3: closed",
         "Trial (contest 8): holds",
-        "Trial (contest 9): holds",
+        "Trial (contest 11): holds",
         "Everything that can be checked holds",
     ]
     assert lines[7].startswith("What is closed can’t be checked yet:")
