@@ -37,9 +37,11 @@ HERE, LETTERS = "/channels/{channel_id}/messages", "/channels/{letters}/messages
 ONE = f"{HERE}/{{message_id}}"
 CHANGE, POST, REMOVE = ("PATCH", ONE), ("POST", HERE), ("DELETE", ONE)
 #: The requests of a round besides the answers to presses: the letter with the GM's picker, an edit when a
-#: side has declared and one when it has picked, the result, and an edit that closes the message before it.
+#: side has declared and one when it has picked, the question whether the GM is still on the server, the
+#: result, and an edit that closes the message before it.
 LETTER = (("GET", "/users/{user_id}"), ("POST", "/users/@me/channels"), ("POST", LETTERS))
-ROUND = (*LETTER, CHANGE, CHANGE, POST, CHANGE)
+ASK = ("GET", "/guilds/{guild_id}/members/{user_id}")
+ROUND = (*LETTER, CHANGE, CHANGE, ASK, POST, CHANGE)
 
 
 # --------------------------------------------------------------------------------------- one place
@@ -88,7 +90,9 @@ async def test_a_round_makes_the_requests_that_the_burst_consists_of(table: Tabl
     table.dice.add(2, 4)
     await table.gm.press(table.gm.letters[-1], "Offensive")
     letters = table.gm.actor.user.dm_channel.id
+    home = (await table.state()).campaign.home
     names = {table.channel.id: "{channel_id}", letters: "{letters}", table.gm.id: "{user_id}"}
+    names[home] = "{guild_id}"
     asked = [
         (each.method, re.sub(r"\d+", lambda number: names.get(int(number[0]), "{message_id}"), each.path))
         for each in table.env.backend.http_requests[before:]
@@ -193,7 +197,8 @@ async def show(http: HTTPClient, place: int, requests: Iterable[tuple[str, str]]
     for method, path in requests:
         channel = place + PLACES if "{letters}" in path else place
         template = path.replace("{letters}", "{channel_id}")
-        await http.request(Route(method, template, channel_id=channel, message_id=1, user_id=place))
+        ids: dict[str, Any] = {"channel_id": channel, "message_id": 1, "user_id": place, "guild_id": place}
+        await http.request(Route(method, template, **ids))
 
 
 def simulated(work: Coroutine[Any, Any, float]) -> float:
