@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from chat.background.campaign_messages import PLACED
 from chat.contests.live import LiveContests
 from rules.chance.dice import ScriptedDice
 from rules.noir.state import contest_actions as noir
@@ -109,7 +110,8 @@ async def _later(_: LiveContests) -> None:
 
 
 async def known(table: Table) -> set[int]:
-    """Return the messages that are stored as those of contests."""
+    """Return the messages that are stored as those of contests, and that of the campaign."""
     numbers = {one.event.contest for one in await table.bot.table.store.events(1) if one.event.contest}
     posts = [await table.bot.table.store.posts(1, number) for number in numbers]
-    return {post.message for some in posts for post in some}
+    begun = await table.bot.table.store.note(f"{PLACED} 1") or ""
+    return {post.message for some in posts for post in some} | {int(each) for each in begun.split(".")[1:]}
