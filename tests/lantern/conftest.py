@@ -1,4 +1,4 @@
-"""Lantern beside the real games: an entry in each of the three registries, and its messages."""
+"""Lantern beside the real games: an entry in each of the registries, and its messages."""
 
 import shutil
 from importlib import import_module
@@ -13,8 +13,8 @@ from cogs.shared.campaign.campaign import Campaigns
 from narration.games import GAMES
 from narration.text.texts import LOCALES, Texts
 from rules.contract.replay import StatelessReplay
-from rules.registry import REPLAYS, SYSTEMS
-from tests.lantern.rules import LANTERN, thrown
+from rules.registry import OUTCOMES, REPLAYS, SYSTEMS
+from tests.lantern.rules import LANTERN, LanternOutcomes, thrown
 from tests.lantern.words import WORDS
 
 OURS = Path(__file__).parent / "locales"
@@ -27,6 +27,7 @@ def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         import_module(extension)
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
     monkeypatch.setitem(REPLAYS, "lantern", lambda: StatelessReplay(6, thrown, LANTERN.sealed))
+    monkeypatch.setitem(OUTCOMES, "lantern", LanternOutcomes)
     monkeypatch.setitem(GAMES, "lantern", WORDS)
     monkeypatch.setattr("application.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
     # what was read from the registries and messages at import, before there was a fourth game

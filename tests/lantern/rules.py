@@ -96,10 +96,14 @@ def _pick(state: LanternState, action: Pick, seat: Seat, dice: Dice) -> tuple[Ev
     picks = {**vigil.picks, who.id: action.pick}
     if len(picks) < len(vigil.sides):
         return (picked,)
-    order = vigil.sides if len(set(picks.values())) == 1 else vigil.sides[::-1]
-    winner, loser = (state.characters[one] for one in order)
+    winner, loser = (state.characters[one] for one in _order(vigil.sides, picks))
     (face,) = dice.roll(6, 1)
     return (picked, VigilEnded(contest=vigil.id, turn=1, picks=picks, winner=winner, loser=loser, face=face))
+
+
+def _order(sides: tuple[str, ...], picks: Mapping[str, str]) -> tuple[str, ...]:
+    """Return who wins and who loses."""
+    return sides if len(set(picks.values())) == 1 else sides[::-1]
 
 
 def apply(state: LanternState, event: LanternEvent) -> LanternState:
@@ -127,6 +131,23 @@ def legal_actions(state: LanternState, seat: Seat) -> tuple[Action, ...]:
 
 def thrown(event: Event) -> tuple[int, ...]:
     return (event.face,) if isinstance(event, VigilEnded) else ()
+
+
+class LanternOutcomes:
+    """Remembers who keeps each vigil."""
+
+    def __init__(self) -> None:
+        self._sides: dict[str, tuple[str, ...]] = {}
+
+    def follows(self, event: Event) -> bool:
+        match event:
+            case VigilOpened(vigil=new):
+                self._sides[new.id] = new.sides
+            case VigilEnded(contest=number, picks=picks, winner=winner, loser=loser):
+                return (winner.id, loser.id) == _order(self._sides[number], picks)
+            case _:
+                pass
+        return True
 
 
 LANTERN = System(
