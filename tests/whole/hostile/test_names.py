@@ -24,7 +24,7 @@ TYPED = frozenset({"name", "title", "goal", "text", "stake", "account", "biograp
 #: The hostile names; none begins with "@", which marks a person in a row.
 NAMES = tuple(clean(text).removeprefix("@") for text in TEXTS.values() if not is_empty(text))
 #: Rows that are tried last, and a campaign for each: after it, that campaign is no longer played in its
-#: channel, rests, or is gone. Only the chair may do the last two, so they are tried where the GM still has it.
+#: channel, rests, or is gone. Only the chair may do the last two, so the GM must still have it there.
 LAST = {"campaign unbind": "home", "archive": "called", "delete": "closed"}
 #: The languages of people's clients.
 LANGUAGES = {"gm": "sv-SE", "owner": "ru", "player": "en-GB"}
