@@ -71,7 +71,8 @@ def _decks(account: Account, decks: Sequence[Deck], proofs: Sequence[StoredProof
             for one in proofs
             if one.proof.roll and one.proof.deck == deck.number
         ]
-        yield from (f"deck {deck.number}: {flaw}" for flaw in check_deck(deck, promised, rolls))
+        found = check_deck(deck, promised, rolls, deck.hidden_promise)
+        yield from (f"deck {deck.number}: {flaw}" for flaw in found)
         if len(rolls) != deck.rolls:
             yield f"deck {deck.number} was rolled {deck.rolls} times, and {len(rolls)} are written down"
     if [deck.number for deck in decks] != list(range(1, len(decks) + 1)):
