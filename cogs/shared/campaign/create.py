@@ -94,9 +94,10 @@ async def begin(interaction: Interaction) -> None:
 
 
 async def ask_game(interaction: Interaction, name: str, language: Language | None = None) -> None:
-    """Ask which game to play here, a button each; the name that the campaign will have is on one more."""
+    """Ask which game to play here, a button each; a name that was typed is on one more."""
     printer = reader_printer(interaction)
-    view = view_of(_games(printer, language)[:SHOWN], [_name_shown(name)])
+    typed = name != default_name(interaction)
+    view = view_of(_games(printer, language)[:SHOWN], [_name_shown(name) if typed else None])
     await answer(interaction, printer.message(choose_game_panel()), view)
 
 
