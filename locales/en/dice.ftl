@@ -98,6 +98,6 @@ button-hidden-show = Show everyone
 refusal-hidden-rolls-off = Nobody rolls hidden in this campaign. The GM can allow it in /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-hidden-rolls-gm = Only the GM rolls hidden in this campaign. The GM can allow blind rolls in /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-no-hidden-roll = That roll can’t be shown any more: it has been shown already, or more than 50 came after it.
-refusal-hidden-dice = A hidden roll has 1 to { $most } dice.
+refusal-hidden-dice = A hidden roll has 1 to { $most } dice. Choose a number in between.
 refusal-deck-hides-nothing = The deck in use is from before there were hidden rolls. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.
 refusal-hidden-rolls-used = This deck has no more hidden rolls: it holds { $most }. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.

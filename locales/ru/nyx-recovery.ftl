@@ -12,7 +12,7 @@ nyx-aspect-slow = { $name } ({ $value }, затяжной ущерб)
 
 ## Бросок по требованию ведущего
 
-nyx-headline-call = ⚠ Ведущий просит сделать бросок: { $attribute }. Кто бросает: { $names }.
+nyx-headline-call = ⚠ Ведущий просит бросок: { $attribute }. Кто бросает: { $names }.
 nyx-call-title = Ведущий просит сделать бросок
 nyx-call-due = ⚠ { $names } · ведущий просит сделать бросок: { $what }
 nyx-call-due-for = { $due } · { $text }

@@ -27,7 +27,7 @@ SPECIFIED = """
 #: Our own codes, for the specification's `empty_text` and `not_allowed`, and for space limits.
 HOUSE = """
     empty-biography empty-stakes no-such-character no-seat name-taken not-your-character stale-turn
-    stale-button too-many stake-range not-an-npc which-aspect
+    stale-button too-many stake-range not-an-npc which-aspect hidden-dice
 """
 
 
