@@ -19,7 +19,9 @@ from narration.campaign.seats import here_lines
 from narration.text.line import Panel, line
 from narration.text.texts import Texts
 from rules.contract.system import AnyState
+from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
+from storage.documents.errors import StorageError
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 
@@ -43,13 +45,17 @@ class CampaignMessages:
         """Note where a campaign's message is."""
         await self._table.store.set_note(_key(campaign), f"{sent.channel.id}.{sent.id}")
 
+    async def forget(self, campaign: int) -> None:
+        """Forget where a deleted campaign's message is."""
+        await self._table.store.drop_note(_key(campaign))
+
     def refresh_soon(self, campaign: int) -> None:
         """Edit a campaign's message in the background, after an edit that is under way."""
         before = self._running.get(campaign)
         self._running[campaign] = task = asyncio.create_task(self._try(campaign, before))
-        task.add_done_callback(lambda done: self._forget(campaign, done))
+        task.add_done_callback(lambda done: self._ended(campaign, done))
 
-    def _forget(self, campaign: int, done: asyncio.Task[None]) -> None:
+    def _ended(self, campaign: int, done: asyncio.Task[None]) -> None:
         if self._running.get(campaign) is done:
             del self._running[campaign]
 
@@ -62,6 +68,8 @@ class CampaignMessages:
                 await self._refresh(campaign)
         except DELIVERY_ERRORS as error:
             log.warning("campaign %s: its message was not edited: %r", campaign, error)
+        except (Refused, StorageError):
+            log.exception("campaign %s: its message cannot be shown", campaign)
 
     async def _refresh(self, campaign: int) -> None:
         note = await self._table.store.note(_key(campaign))

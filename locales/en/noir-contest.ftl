@@ -23,7 +23,7 @@ noir-name-note = { $name } ({ $note })
 noir-rolled = { $name }: { $sum }
 noir-rolled-outcome = { $rolled } · **{ $outcome }**
 noir-rolled-remark = { $rolled } · { $remark }
-# $names: the limitations that are on and were left out of the roll
+# $names: the limitations that are on and were taken out of the roll
 noir-without = without { $names }
 noir-result = { $name }: { $value }, total { $total }, { $outcome }
 noir-stakes = { $name } rolls { $stake }

@@ -20,8 +20,8 @@ from tests.table.audit.forger import Document, changed, paths, relinked
 HALF = 0.5
 NODE = shutil.which("node")
 SECOND = Path(__file__).with_name("check_journal.mjs")
-#: What the programs look at: links, seals and dice. Only `verify` checks where rolls of a closed deck start.
-SEEN = {ChainFlaw.LINK, AuditFlaw.SEAL, Flaw.PROMISE, Flaw.FACES}
+#: What the programs look at: links, seals and dice.
+SEEN = {ChainFlaw.LINK, AuditFlaw.SEAL, Flaw.PROMISE, Flaw.START, Flaw.FACES}
 #: The parts of a journal that they do not look at.
 ASIDE = {"told", "edition", "language", "part", "name", "system", "nattvakt", "format", "gone", "fallen"}
 
@@ -35,8 +35,9 @@ def verdict(document: Document) -> AuditReport | None:
 
 
 def flaws(found: AuditReport) -> set[str]:
+    """Return what is wrong with a journal, apart from closed decks: the programs look at open ones alone."""
     wrong: set[str] = {flaw.wrong for flaw in (found.chain.flaws if found.chain else ())}
-    wrong |= {flaw.wrong for deck in found.decks for flaw in deck.flaws}
+    wrong |= {flaw.wrong for deck in found.decks if deck.is_open for flaw in deck.flaws}
     return wrong | {flaw.wrong for contest in found.contests for flaw in contest.flaws}
 
 

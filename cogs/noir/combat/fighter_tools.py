@@ -22,10 +22,9 @@ from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.action_effects import FLOOR
 from rules.noir.base.enums import Health
-from rules.noir.base.modifiers import SIZES
+from rules.noir.base.modifiers import MOST_CIRCUMSTANCES, SIZES
 from rules.noir.combat.lifecycle import MOST_INITIATIVE, SIDES
 from rules.noir.harm.ability_to_act import would_grit_help
-from rules.noir.roll.circumstances import MOST_CIRCUMSTANCES
 from rules.noir.state.actions import SetCondition
 from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetFighterCircumstances, SetInitiative
 from rules.noir.state.contests import Combat, Fighter

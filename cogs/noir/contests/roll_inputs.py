@@ -68,7 +68,7 @@ def _matters(character: Character, rolls: str) -> Iterator[Matter]:
 class Stakes:
     """The choices so far: places in `helping` and `hurting`, helpers, Fate (None: decided later).
 
-    In `hurts`, the place of a limitation means that it is left out: one that is on is in by itself.
+    In `hurts`, the place of a limitation means that it is taken out: one that is on is in by itself.
     """
 
     helps: tuple[int, ...] = ()

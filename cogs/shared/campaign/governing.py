@@ -1,7 +1,7 @@
 """/campaign archive and delete: a campaign rests, is ended by the server, or goes for good.
 
-A GM archives a campaign and restores it with /campaign here. Whoever manages the server can end a campaign in
-the open: the server gets the players' edition of its journal, the GM alone the rest.
+A GM archives a campaign and restores it with /campaign here. Anyone who manages the server can end a campaign
+in the open: the server gets the players' edition of its journal, the GM alone the rest.
 """
 
 from collections.abc import Awaitable
@@ -39,6 +39,8 @@ Interaction = discord.Interaction[Any]
 File = tuple[str, bytes]
 #: The most bytes of a file that Discord takes in a direct message.
 LETTER_LIMIT = 8 * 1024 * 1024
+#: The codes with which a file is refused for its size.
+TOO_LARGE = {"journal-too-large", "journal-too-long", "file-too-long"}
 
 
 class GoverningCommands(commands.Cog):
@@ -135,7 +137,9 @@ async def _files(made: Awaitable[File]) -> tuple[File, ...]:
     """Return a file; nothing if it would be too large, because the campaign itself is kept."""
     try:
         return (await made,)
-    except Refused:
+    except Refused as refused:
+        if refused.code not in TOO_LARGE:
+            raise
         return ()
 
 
@@ -145,6 +149,7 @@ async def deleted(context: Context) -> None:
     _require_chair(context)
     name = context.campaign.name
     await context.services.table.delete(context.campaign.id, context.own)
+    await context.services.campaign_messages.forget(context.campaign.id)
     await context.services.table.store.overwrite()
     await answer(context.interaction, context.print.drawn(line("deleted-you", campaign=name)), None)
     if context.place in context.campaign.places:

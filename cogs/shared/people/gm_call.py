@@ -16,6 +16,7 @@ from chat.messages.printer import Message, Printer
 from narration.text.line import line
 from rules.campaign.actions import AnswerCall, CallGm
 from rules.core.refusal import Refused
+from storage.log_reader import LogRange
 
 router = Router()
 
@@ -61,10 +62,9 @@ async def _called(context: Context) -> datetime | None:
     if not context.campaign.gm_called:
         return None
     store, number = context.services.table.store, context.campaign.id
-    called = (await store.events_of_kinds(number, ["gm-called"]))[-1].at
-    log = await store.events(number)
-    acted = any(one.seat == context.campaign.chair and one.at > called for one in log)
-    return None if acted else called
+    call = (await store.events_of_kinds(number, ["gm-called"]))[-1]
+    since = await store.log_reader.events(LogRange(number, first=call.seq + 1))
+    return None if any(one.seat == context.campaign.chair for one in since) else call.at
 
 
 async def _call(context: Context) -> None:

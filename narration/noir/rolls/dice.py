@@ -116,7 +116,7 @@ def remarks(cast: RollPart, late: Line | None = None) -> tuple[Line, ...]:
 
 
 def without(cast: RollPart) -> tuple[Line, ...]:
-    """Return which limitations that are on were left out of a roll (NOIR-36)."""
+    """Return which limitations that are on were taken out of a roll (NOIR-36)."""
     names = tuple(truncated_line(name) for name in cast.claims.without)
     return (line("noir-without", names=names),) if names else ()
 

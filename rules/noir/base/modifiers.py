@@ -9,6 +9,8 @@ from rules.noir.base.enums import Level
 
 #: The sizes of circumstances that the GM may give, as bonus or penalty (NOIR-31).
 SIZES = (10, 5, 2, -2, -5, -10)
+#: The most circumstances that the GM gives to one roll.
+MOST_CIRCUMSTANCES = 5
 
 
 class Source(StrEnum):
@@ -61,6 +63,13 @@ def circumstances(sizes: Iterable[int]) -> int:
         if size not in SIZES:
             raise Refused("bad-level", have=size)
     return sum(given)
+
+
+def require_sizes(sizes: Sequence[int]) -> None:
+    """Refuse more than `MOST_CIRCUMSTANCES` at once (`bad-value-many`), and as `circumstances`."""
+    if len(sizes) > MOST_CIRCUMSTANCES:
+        raise Refused("bad-value-many", most=MOST_CIRCUMSTANCES)
+    circumstances(sizes)
 
 
 def helpers(count: int, bonus: int = 2) -> int:

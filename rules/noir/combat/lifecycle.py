@@ -14,7 +14,6 @@ from rules.noir.combat.phases import advance_from
 from rules.noir.fate.payments import payment
 from rules.noir.harm.conditions import change_condition
 from rules.noir.roll import checks
-from rules.noir.roll.circumstances import MOST_CIRCUMSTANCES
 from rules.noir.sheet import roll_values
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
@@ -200,9 +199,7 @@ def set_circumstances(course: Course, action: m.SetFighterCircumstances, seat: S
     fighter = course.combat.fighter(action.character)
     if fighter is None:
         raise Refused("no-such-fighter")
-    if len(action.sizes) > MOST_CIRCUMSTANCES:
-        raise Refused("bad-value-many", most=MOST_CIRCUMSTANCES)
-    modifiers.circumstances(action.sizes)
+    modifiers.require_sizes(action.sizes)
     contest, turn = course.at
     course.tell(
         cd.CircumstancesSet(

@@ -12,9 +12,6 @@ from rules.noir.state.contest_actions import GiveCircumstances
 from rules.noir.state.contests import Combat, Contest, Phase, RollPart
 from rules.noir.state.context import Course
 
-#: The most circumstances that the GM gives to one roll.
-MOST_CIRCUMSTANCES = 5
-
 
 def give_circumstances(course: Course, action: GiveCircumstances, seat: Seat) -> None:
     """Set the circumstances of a roll whose dice have not fallen, in place of any given before (NOIR-31).
@@ -25,9 +22,7 @@ def give_circumstances(course: Course, action: GiveCircumstances, seat: Seat) ->
     _, cast = checks.undecided_part(course, action.character, seat)
     if cast.dice or cast.offered:
         raise Refused("wrong-state-thrown", name=cast.name)
-    if len(action.sizes) > MOST_CIRCUMSTANCES:
-        raise Refused("bad-value-many", most=MOST_CIRCUMSTANCES)
-    modifiers.circumstances(action.sizes)
+    modifiers.require_sizes(action.sizes)
     contest, turn = course.at
     course.tell(
         d.CircumstancesGiven(

@@ -164,7 +164,7 @@ def _expertise(character: Character, rolls: str, names: Iterable[str]) -> Iterab
 
 
 def _limitations(character: Character, claims: Claims) -> Iterable[Item]:
-    """Yield the limitations that are named, and those that are on unless they are left out (NOIR-36)."""
+    """Yield the limitations that are named, and those that are on unless they are taken out (NOIR-36)."""
     named = entries_by_name(character.limitations, claims.limitations)
     for one in named:
         if not one.holds:
@@ -176,7 +176,7 @@ def _limitations(character: Character, claims: Claims) -> Iterable[Item]:
 
 
 def left_out(character: Character, claims: Claims) -> tuple[str, ...]:
-    """Return the limitations that are on and would hurt this roll, had they not been left out.
+    """Return the limitations that are on and would hurt this roll, had they not been taken out.
 
     Refused: `unknown-id-entry` for a name that is not on the sheet.
     """

@@ -32,7 +32,7 @@ class RollPart(Frozen):
     rolls: str
     value: int
     modifiers: tuple[Item, ...] = ()
-    #: What was put in so far; what its `without` names is left out of the roll.
+    #: What was put in so far; what its `without` names is not in the roll.
     claims: Claims = sparse(NOTHING)
     #: Fate points paid before the roll, 0 to 5; None until the roller has answered (NOIR-67).
     odds: int | None = None

@@ -54,7 +54,7 @@ async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path
 async def initiative(at: Company) -> None:
     """Everybody is asked at once; Odile buys a die and chooses two, the others pay nothing.
 
-    Whoever made it is not asked again; of the GM's two, Pike fails.
+    The person who made it is not asked again; of the GM's two, Pike fails.
     """
     await at.boris.sees("Warehouse Nine · initiative")
     await at.alva.click("Act")

@@ -112,7 +112,7 @@ message, a message for somebody else, or a client that sends what it likes. A bu
 campaign of another server is answered like one of a campaign that does not exist, and so is one in a direct
 message to somebody without a seat. No refusal names one of the GM's characters whom the person has not met.
 
-Beside a GM, whoever may manage the server by Discord's own permissions may use `/doctor`, release a place
+Beside a GM, anyone who may manage the server by Discord's own permissions may use `/doctor`, release a place
 with `/campaign unbind`, end a campaign with `/campaign archive`, and give away the chair of a GM who has left
 the server, or has been silent for two weeks after a public call. Everybody may use `/privacy` for what is
 stored about themself.

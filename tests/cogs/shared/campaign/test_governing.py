@@ -183,10 +183,12 @@ async def test_a_gm_deletes_a_campaign_after_they_got_it_as_a_file(table: Table)
 
 async def test_a_deleted_campaign_leaves_no_row_behind(table: Table) -> None:
     await table.wrestling()
+    assert await table.bot.table.store.note("campaign message 1")
     await table.gm.press((await table.gm.slash("campaign delete")).message, "Delete for good")
     await table.env.settle()
     left = await rows(table)
     assert {name: count for name, count in left.items() if count} == {}
+    assert await table.bot.table.store.note("campaign message 1") is None
 
 
 async def rows(table: Table) -> dict[str, int]:
