@@ -4,7 +4,7 @@ setting-headline = Settings of { $name }: { $changed ->
         [0] all { $count } as the rules have them
        *[other] { $changed } of { $count } changed
     }.
-setting-how = The GM can change them at any time, and they count at once.
+setting-how = The GM can change a setting at any time, and it counts at once.
 setting-now = Now: **{ $value }**
 setting-now-usual = Now: **{ $value }** (the default)
 setting-typed = { $changes } Now: **{ $value }**. Besides the list, you can type { $form }.

@@ -6,7 +6,7 @@ setting-headline = Настройки кампании { $name }: { $changed ->
         [few] изменены { $changed } из { $count }
        *[many] изменено { $changed } из { $count }
     }.
-setting-how = Ведущий может изменить их когда угодно, и они действуют сразу.
+setting-how = Ведущий может изменить любую настройку когда угодно, и она действует сразу.
 setting-now = Сейчас: **{ $value }**
 setting-now-usual = Сейчас: **{ $value }** (как обычно)
 setting-typed = { $changes } Сейчас: **{ $value }**. Кроме значений из списка можно ввести { $form }.

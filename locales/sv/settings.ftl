@@ -5,7 +5,7 @@ setting-headline = Inställningar för { $name }: { $changed ->
        [one] { $changed } av { $count } ändrad
        *[other] { $changed } av { $count } ändrade
     }.
-setting-how = { word-gm-first }n ändrar dem när som helst, och de gäller genast.
+setting-how = { word-gm-first }n kan ändra en inställning när som helst, och den gäller genast.
 setting-now = Nu: **{ $value }**
 setting-now-usual = Nu: **{ $value }** (som vanligt)
 setting-typed = { $changes } Nu: **{ $value }**. Utöver listan kan du skriva { $form }.
