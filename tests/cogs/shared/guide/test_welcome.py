@@ -108,7 +108,7 @@ async def test_a_campaign_is_started_by_three_presses_and_a_name(table: Table) -
     table.languages[table.gm.id] = "sv-SE"
     helped = await table.gm.slash("help")
     asked = await table.gm.press(helped.message, "Starta en kampanj")
-    assert labels(asked.message) == ["Nyx", "Noir (www.noir.nu)", "Zapas", "play"]
+    assert labels(asked.message) == ["Nyx", "Noir (www.noir.nu)", "Zapas"]
     form = await table.gm.press(asked.message, "Zapas")
     assert form.form["title"] == "Ny kampanj: Zapas"
     begun = await table.gm.fill(form, "Nattåget")
