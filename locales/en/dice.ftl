@@ -86,7 +86,7 @@ refusal-deck-hides = This deck’s dice made a hidden pick, and the seed would g
 ## Hidden rolls
 
 hidden-number = Hidden roll { $number }
-hidden-gm = 🔒 Hidden roll { $number }: the GM rolls unseen
+hidden-gm = 🔒 Hidden roll { $number }: the GM rolls behind the screen
 hidden-blind = 🔒 Hidden roll { $number }: { $name } rolls blind, for the GM’s eyes
 # $said: one of the two above, $text: what the GM tells the table
 hidden-for = { $said }: “{ $text }”

@@ -244,7 +244,7 @@ noir-damage-plus = { $plus ->
        *[other] { $damage } { SIGNED($plus) }
     }
 noir-headline-protect = ⚠ { $name }: { $victim } is hit. Step in for 3 Fate?
-noir-protect-how = The hit is then worked out against you, with no new defence.
+noir-protect-how = You take the hit instead, with no new defence.
 noir-headline-survive = ⚠ { $name } is hit. Pay to survive?
 noir-survive-how = Every 3 points take away one wound, but one always stays. Daze doesn’t change. If there is no wound, the points are lost.
 noir-headline-grit = ⚠ { $name } can’t act. Grit your teeth for 1 Fate?

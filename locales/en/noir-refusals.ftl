@@ -108,7 +108,7 @@ refusal-wrong-state-no-target = Nobody is attacking that person right now. No de
 refusal-wrong-state-not-melee = You can only strike back in melee. Choose another defence.
 refusal-wrong-state-protect = That person can’t step in for this hit, or has already answered. The panel shows what comes next.
 refusal-wrong-state-protect-first = Others can still step in for this hit. Wait for their answers.
-refusal-wrong-state-thrown = The dice of { $name } have fallen. Circumstances come before them.
+refusal-wrong-state-thrown = { $name } has already rolled. Circumstances come before the dice.
 refusal-wrong-state-ruled = No action is waiting for the GM to name its roll. The panel shows what comes next.
 refusal-wrong-state-no-wounds = There’s no open wound to stabilise. Nothing needs to be done.
 

@@ -332,6 +332,7 @@ nyx-t-out-3 = That was more than { $b } had.
 nyx-t-out-4 = Nothing more can be done here by { $b }.
 nyx-t-out-5 = The way is free: “{ $goal }”.
 nyx-t-out-6 = { $b } is out of it, and with that it is decided.
+nyx-t-out-7 = That was the last of it. { $b } can only watch now.
 nyx-t-gave-up-1 = There are things not worth the price. { $b }: enough.
 nyx-t-gave-up-2 = { $b } gives way, and that is that.
 nyx-t-gave-up-3 = { $b } lets go before it costs more.

@@ -238,7 +238,7 @@ nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } past the end, as effect against the opponent.
+    } past the end of the scale; they hurt the opponent.
 nyx-win-both = Both sides won. If both take steps, the marker stays.
 nyx-win-story = Narrative advantage
 nyx-win-story-is = Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.

@@ -43,7 +43,7 @@ privacy-erase-story = The story stays whole: your characters and what they did r
 privacy-erase-chairs = { $campaigns } would have no GM: a co-GM or a server manager could take over. Hand the role over first if you want to choose who.
 privacy-erase-once = This can’t be undone. If you play again later, you start from scratch.
 privacy-erased = { $campaigns ->
-    [0] You are forgotten.
-    [one] You are forgotten, in { $campaigns } campaign too.
-   *[other] You are forgotten, in { $campaigns } campaigns too.
+    [0] Everything about you is deleted.
+    [one] Everything about you is deleted, in { $campaigns } campaign as well.
+   *[other] Everything about you is deleted, in { $campaigns } campaigns as well.
 }

@@ -13,8 +13,8 @@ recap-open = Still open: { $open }.
 
 recap-won = “{ $title }” went to { $name }
 recap-won-goal = “{ $title }” went to { $name }: “{ $goal }”
-recap-nobody = “{ $title }” went to nobody
-recap-done = “{ $title }” came off for { $names }
+recap-nobody = “{ $title }”: nobody won
+recap-done = “{ $title }” worked out for { $names }
 recap-failed = “{ $title }” came to nothing
 noir-recap-fight = “{ $title }” was fought out
 noir-recap-gone = “{ $title }” was fought out; gone from it: { $names }

@@ -125,6 +125,7 @@ zapas-t-npc-dead-3 = The story closes over { $b }.
 zapas-t-npc-dead-4 = { $a } against { $b }: settled.
 zapas-t-npc-dead-5 = This far and no further: { $b }.
 zapas-t-npc-dead-6 = Curtain. { $b }.
+zapas-t-npc-dead-7 = So much for { $b }!
 zapas-t-npc-hit-1 = That one counted: { $b }.
 zapas-t-npc-hit-2 = This one will be remembered: { $b }.
 zapas-t-npc-hit-3 = The attack lands: { $b }.
@@ -244,6 +245,7 @@ zapas-t-duel-fact-1 = Write it on the map: “{ $text }”.
 zapas-t-duel-fact-2 = So the world is, from now on: “{ $text }”.
 zapas-t-duel-fact-3 = One question fewer in the world.
 zapas-t-duel-fact-4 = What was a claim is now a fact.
+zapas-t-duel-fact-5 = From now on this is how it is: “{ $text }”.
 
 ## Recovery scenes
 

@@ -125,6 +125,7 @@ zapas-t-npc-dead-3 = История закрывает счёт: { $b }.
 zapas-t-npc-dead-4 = { $a } и { $b }: вопрос решён.
 zapas-t-npc-dead-5 = Досюда и не дальше: { $b }.
 zapas-t-npc-dead-6 = Занавес. { $b }.
+zapas-t-npc-dead-7 = Вот и всё, { $b }!
 zapas-t-npc-hit-1 = Засчитано: { $b }.
 zapas-t-npc-hit-2 = Такое запомнится: { $b }.
 zapas-t-npc-hit-3 = Удар достигает цели: { $b }.
@@ -244,6 +245,7 @@ zapas-t-duel-fact-1 = Занесите на карту: «{ $text }».
 zapas-t-duel-fact-2 = Так теперь устроен мир: «{ $text }».
 zapas-t-duel-fact-3 = В мире одной загадкой меньше.
 zapas-t-duel-fact-4 = Было мнение, стал факт.
+zapas-t-duel-fact-5 = Отныне так: «{ $text }».
 
 ## Сцены отдыха
 

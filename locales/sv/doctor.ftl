@@ -39,7 +39,7 @@ doctor-untried = { $count ->
        *[other] { $count } av dem har jag inte skrivit till sedan jag startade
     }: ”{ button-doctor-try }” skickar ett kort meddelande, en gång.
 doctor-database = Databas: { $size } MB, revision { $revision }.
-doctor-commands-known = Kommandon: som Discord har dem.
+doctor-commands-known = Kommandon: allt stämmer med Discord.
 doctor-commands-off = Kommandon: anmäls till Discord av den som driver boten, inte av mig.
 
 # Där det inte finns någon kampanj

@@ -332,6 +332,7 @@ nyx-t-out-3 = Det var mer än { $b } hade.
 nyx-t-out-4 = { $b } kan inte göra mer här.
 nyx-t-out-5 = Vägen är fri: ”{ $goal }”.
 nyx-t-out-6 = { $b } är ute ur det, och därmed är det avgjort.
+nyx-t-out-7 = Det var det sista. { $b } kan bara se på nu.
 nyx-t-gave-up-1 = Allt är inte värt sitt pris. { $b } släpper taget.
 nyx-t-gave-up-2 = { $b } ger sig, och { $a } får sin vilja fram.
 nyx-t-gave-up-3 = { $b } låter bli innan det kostar mer.

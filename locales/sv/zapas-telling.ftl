@@ -125,6 +125,7 @@ zapas-t-npc-dead-3 = Historien sluter sig om { $b }.
 zapas-t-npc-dead-4 = { $a } mot { $b }: avgjort.
 zapas-t-npc-dead-5 = Så långt, men inte längre, för { $b }.
 zapas-t-npc-dead-6 = Ridå. { $b }.
+zapas-t-npc-dead-7 = Slutspelat för { $b }!
 zapas-t-npc-hit-1 = Den tog, { $b }.
 zapas-t-npc-hit-2 = Den här lär { $b } minnas.
 zapas-t-npc-hit-3 = Anfallet går hem: { $b }.
@@ -244,6 +245,7 @@ zapas-t-duel-fact-1 = För in det på kartan: ”{ $text }”.
 zapas-t-duel-fact-2 = Så är världen funtad från och med nu: ”{ $text }”.
 zapas-t-duel-fact-3 = Världen har en fråga mindre.
 zapas-t-duel-fact-4 = Det som var ett påstående är nu ett faktum.
+zapas-t-duel-fact-5 = Från och med nu är det så här: ”{ $text }”.
 
 ## Återhämtning
 

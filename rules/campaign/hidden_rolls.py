@@ -1,4 +1,4 @@
-"""Hidden rolls: the GM rolls unseen, or a player rolls blind for the GM's eyes.
+"""Hidden rolls: the GM rolls behind the screen, or a player rolls blind for the GM's eyes.
 
 Everybody sees that a roll fell, its number and its seal. The GM shows it later, or never. Hidden rolls cost
 nothing and change nothing: no aspects, no Fate, no reserve, no marks.

@@ -146,11 +146,11 @@ HARM = (
     Situation("counts", "harm", 50, "counts", ("n_left_named", "n_left_named", "", "", "", ""), "b n_left"),
     Situation("saved", "harm", 84, "saved", ("", "one_a", "one_b", "", "", ""), "a b"),
     Situation("care", "harm", 45, "cared", ("one_a", "", "", ""), "a b"),
-    Situation("reopened", "harm", 45, "reopened", ("one_a", "", "", ""), "a b"),
+    Situation("reopened", "harm", 45, "reopened", (None, "", "", "", ""), "a b"),
     Situation("no-care", "harm", 45, "no_care", ("one_a", "", "", ""), "a b"),
     Situation("knocked-out", "harm", 75, "knocked_out", ("", "one_b", "", "", "", ""), "b"),
     Situation("out", "harm", 75, "out", ("", "", "", "", "", ""), "b"),
-    Situation("dazed", "harm", 60, "dazed", ("", "one_b", "", "", "one_b", "", "", ""), "b"),
+    Situation("dazed", "harm", 60, "dazed", ("", "one_b", "", "", "one_b", "", None, "", ""), "b"),
     Situation(
         "still-dazed", "harm", 40, "still_dazed", ("", "", "", "one_b", "", "", "one_b", "", "", ""), "b"
     ),
@@ -197,7 +197,7 @@ ROLLS = (
         "roll",
         40,
         "won",
-        ("title_named", "", "", "title_named", "", "", "", "title_named"),
+        ("title_named", "", "", "title_named", "", None, "", "title_named", ""),
         "a title",
     ),
     Situation(

@@ -96,7 +96,7 @@ COLOUR = (
     Situation("flag", "colour", 55, "flag_used flag_named", ("", "", "", "", "", "one_a", "", ""), "a flag"),
 )
 OUTCOME = (
-    Situation("npc-dead", "outcome", 75, "npc_dead", ("", "", "", "", "", "")),
+    Situation("npc-dead", "outcome", 75, "npc_dead", ("", None, "", "", "", "", "")),
     Situation("npc-hit", "outcome", 70, "npc_hit", ("", "", "", "", "", "")),
     Situation(
         "lifted",
@@ -217,7 +217,7 @@ DUEL = (
         ("!fact stake_named one_a", "!fact stake_named", "!narrow", "", "one_a", "!fact stake_named"),
         "a b stake",
     ),
-    Situation("duel-fact", "fact", 80, "settled", ("text_named", "text_named", "", ""), "text"),
+    Situation("duel-fact", "fact", 80, "settled", ("text_named", None, "", "", "text_named"), "text"),
 )
 REST = (
     Situation(

@@ -79,7 +79,7 @@ def test_a_winner_sees_where_the_steps_would_lead() -> None:
         "Trial · round 1",
         "[Three steps]",
         "Ada: +6 → +5",
-        "4 steps past the end, as effect against the opponent.",
+        "4 steps past the end of the scale; they hurt the opponent.",
         "[Narrative advantage]",
         "Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.",
         "The GM decides whether it’s reasonable; if not, you choose again.",
@@ -93,7 +93,7 @@ def test_the_second_side_sees_the_steps_from_its_own_end() -> None:
     panel = bonus_prompt(board.state, board.conflict, 2)
     assert field(panel, "Three steps") == [
         "Guard: +4 → +5",
-        "2 steps past the end, as effect against the opponent.",
+        "2 steps past the end of the scale; they hurt the opponent.",
     ]
     assert field(panel, "Narrative advantage")[1] == "As the GM, you decide it yourself."
     assert field(panel, "Break off") == ["The conflict ends with this round, and nobody reaches the goal."]

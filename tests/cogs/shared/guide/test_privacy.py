@@ -95,7 +95,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) 
     log = len(await table.bot.table.store.events(1))
     assert traces(table, table.alva)
     done = await erased(table.alva)
-    assert "You are forgotten" in done.place.content
+    assert "Everything about you is deleted" in done.place.content
     assert traces(table, table.alva) == []
     state = await table.state()
     mira = await table.character("Mira")

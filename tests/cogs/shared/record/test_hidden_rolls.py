@@ -24,7 +24,7 @@ async def test_the_table_sees_the_number_the_purpose_and_the_seal_and_the_gm_the
     assert "die 4" in whole(answer.place)
     public = table.boris.reads()[-1]
     (seal,) = await PublishedProofs(table.bot.table).seals(1)
-    assert "Hidden roll 1: the GM rolls unseen" in whole(public)
+    assert "Hidden roll 1: the GM rolls behind the screen" in whole(public)
     assert "The lock" in whole(public)
     assert " ".join(rows(seal.seal.hash[:32])) in whole(public)
     assert "die" not in whole(public)
