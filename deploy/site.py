@@ -13,16 +13,23 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = ROOT / "build/pages"
+SITES = ("mkdocs.yml", "deploy/mkdocs.sv.yml", "deploy/mkdocs.ru.yml")
+"""The English site, then those that are built into folders of it."""
 
 
 def main() -> int:
-    """Lay out the pages and build the site; return the exit code of MkDocs, which refuses dead links."""
+    """Lay out the pages and build the sites; return the worst exit code of MkDocs: dead links are refused."""
     shutil.rmtree(PAGES, ignore_errors=True)
     for path in sorted({*pages(), *linked()}):
         target = PAGES / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
+    return max(build(site) for site in SITES)
+
+
+def build(site: str) -> int:
+    """Build one site, named by its configuration; return the exit code of MkDocs."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--config-file", site]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 

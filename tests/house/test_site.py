@@ -1,5 +1,6 @@
 """The site of the documents: built without a network, without dead links, readable in light and dark."""
 
+import fcntl
 import re
 import shutil
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ from deploy import site
 from tests.contrast import contrast
 
 ROOT = Path(__file__).parents[2]
-CONFIG = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+CONFIGS = [(ROOT / each).read_text(encoding="utf-8") for each in site.SITES]
 COLOURS = """selector => [...document.querySelectorAll(selector)].slice(0, 40).map(each => {
   const words = getComputedStyle(each).color, behind = [];
   for (let at = each; at; at = at.parentElement) behind.push(getComputedStyle(at).backgroundColor);
@@ -32,7 +33,7 @@ LEAST = 4.5
 
 
 def test_the_site_shows_every_guide_and_reference() -> None:
-    shown = set(re.findall(r"[\w./-]+\.md", CONFIG))
+    shown = {page for config in CONFIGS for page in re.findall(r"[\w./-]+\.md", config)}
     rooms = ("guide/*", "reference", "rules-decisions")
     wanted = {str(each.relative_to(ROOT)) for room in rooms for each in ROOT.glob(f"docs/{room}/*.md")}
     assert wanted <= shown
@@ -40,17 +41,42 @@ def test_the_site_shows_every_guide_and_reference() -> None:
 
 
 @pytest.fixture(scope="module")
-def built() -> Path:
-    """Build the site, with a refusal of dead links; return its directory."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the site, with a refusal of dead links; return a copy that no other worker replaces."""
     if find_spec("material") is None:
         pytest.skip("mkdocs-material is not installed: make docs installs it")
-    assert site.main() == 0
-    return ROOT / "build/site"
+    copy = tmp_path_factory.mktemp("site") / "site"
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert site.main() == 0
+        shutil.copytree(ROOT / "build/site", copy)
+    return copy
 
 
 def test_the_site_loads_nothing_from_elsewhere(built: Path) -> None:
     for page in built.rglob("*.html"):
         assert not ELSEWHERE.search(page.read_text(encoding="utf-8")), page
+
+
+@pytest.mark.parametrize(
+    ("page", "menu"),
+    [
+        ("index.html", "An evening of Noir"),
+        ("sv/docs/guide/sv/nyx.html", "En kväll med Noir"),
+        ("ru/docs/guide/ru/nyx.html", "Вечер в Noir"),
+    ],
+)
+def test_each_language_has_menus_of_its_own_and_leads_to_the_others(
+    built: Path, page: str, menu: str
+) -> None:
+    text = (built / page).read_text(encoding="utf-8")
+    assert menu in text
+    links = re.findall(r'href="([^"]+)" hreflang="\w+" class="md-select__link"', text)
+    starts = {(built / page).parent.joinpath(each).resolve().relative_to(built) for each in links}
+    guides = {Path(f"{each}/docs/guide/{each}/players.html") for each in ("sv", "ru")}
+    assert starts == {Path("index.html"), *guides}
+    assert all((built / each).is_file() for each in starts)
 
 
 def test_a_reading_of_the_rules_has_an_anchor(built: Path) -> None:
@@ -60,14 +86,28 @@ def test_a_reading_of_the_rules_has_an_anchor(built: Path) -> None:
 
 @pytest.mark.chromium
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_the_site_can_be_read_in_light_and_in_dark(built: Path, scheme: str) -> None:
+async def test_every_page_can_be_read_in_light_and_in_dark(built: Path, scheme: str) -> None:
     chromium = shutil.which("chromium")
     async with async_playwright() as play, await play.chromium.launch(executable_path=chromium) as browser:
         page = await browser.new_page(color_scheme="dark" if scheme == "dark" else "light")
-        await page.goto((built / "docs/guide/en/nyx.html").as_uri())
-        for selector in PARTS:
-            for words, *behind in await page.evaluate(COLOURS, selector):
-                assert readable(words, behind), (selector, words, behind)
+        for path in written(built):
+            await page.goto(path.as_uri(), wait_until="commit")
+            await page.wait_for_load_state("domcontentloaded")
+            dim = {
+                (selector, words)
+                for selector in PARTS
+                for words, *behind in await page.evaluate(COLOURS, selector)
+                if not readable(words, behind)
+            }
+            assert dim == set(), path
+
+
+def written(built: Path) -> list[Path]:
+    """Return the pages to look at: guides in their own language, others in English, the decisions' list."""
+    others = {built / each for each in ("sv", "ru", "docs/decisions")}
+    english = [each for each in built.rglob("*.html") if not others & set(each.parents)]
+    guides = [*built.glob("sv/docs/guide/sv/*.html"), *built.glob("ru/docs/guide/ru/*.html")]
+    return [*english, built / "docs/decisions/index.html", *guides]
 
 
 def readable(words: str, behind: list[str]) -> bool:

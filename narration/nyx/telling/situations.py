@@ -165,7 +165,9 @@ END = (
         "goal", "end", 100, "end_goal won goal_named", ("", "", "one_a", "", "", "", "one_a", ""), "a b goal"
     ),
     Situation("goal-bare", "end", 99, "end_goal won", ("", "", "one_a", "", "one_a")),
-    Situation("out", "end", 100, "end_out won", ("one_b", "", "", "", "goal_named", None, "one_b"), "a b goal"),
+    Situation(
+        "out", "end", 100, "end_out won", ("one_b", "", "", "", "goal_named", None, "one_b"), "a b goal"
+    ),
     Situation("gave-up", "end", 100, "end_gave_up won", ("", "one_b", "one_b", "", "", "one_b")),
     Situation("broke-off", "end", 100, "end_broke_off broke_off", ("", "one_a", "", "")),
     Situation("gm-ahead", "end", 100, "end_gm leads", ("", "", "")),

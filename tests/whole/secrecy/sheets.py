@@ -159,7 +159,7 @@ async def a_roll_of_the_gm_s_in_nyx(glass: Glass) -> None:
 
 
 async def the_dice_of_hidden_rolls(glass: Glass) -> None:
-    """The GM rolls behind the screen and a player blind; the dice fall otherwise, and nobody but the GM learns it."""
+    """The GM rolls behind the screen, a player blind; other dice fall, and nobody but the GM learns it."""
 
     async def build(scene: Scene) -> None:
         await guarded(scene)
