@@ -99,13 +99,28 @@ async def leave_bundle(context: Context, state: ZapasState, what: Proposed) -> N
 async def redraw_bundle(context: Context, state: ZapasState, character: str) -> None:
     """Edit the message of a bundle; delete it if none of its proposals exists any more."""
     bundle = (await bundle_of(context, character)).of(state)
-    if not bundle.members:
+    if bundle.members:
+        await _edit(context, state, bundle)
+    else:
         await _delete(context, bundle)
-        return
-    message = context.announce.drawn(bundle_panel(state, bundle.members))
-    view = _view(context, find(state, character), bundle)
+
+
+async def put_into_play(context: Context, state: ZapasState, character: str) -> bool:
+    """Say beneath a sheet's accepted proposals that it is in play. Return False if no message here has them."""
+    owner, bundle = find(state, character), (await bundle_of(context, character)).of(state)
+    if bundle.channel != context.place or not bundle.members or not _is_over(owner, bundle):
+        return False
+    return await _edit(context, state, bundle, in_play=True)
+
+
+async def _edit(context: Context, state: ZapasState, bundle: Bundle, *, in_play: bool = False) -> bool:
+    """Edit the message of a bundle; return whether it is still there."""
+    message = context.announce.drawn(bundle_panel(state, bundle.members, in_play=in_play))
+    view = _view(context, find(state, bundle.members[0].character), bundle)
     with suppress(discord.NotFound, discord.Forbidden):
         await _message(context, bundle).edit(content=message.content, embed=message.embed, view=view)
+        return True
+    return False
 
 
 async def _delete(context: Context, bundle: Bundle) -> None:
@@ -121,7 +136,7 @@ def _message(context: Context, bundle: Bundle) -> discord.PartialMessage:
 
 def _view(context: Context, owner: Character, bundle: Bundle) -> ui.View | None:
     """Return the buttons of a bundle; none when everything is accepted."""
-    if all(proposal_of(owner, what).accepted for what in bundle.members):
+    if _is_over(owner, bundle):
         return None
     public, at = context.in_public, (owner.id, _texts(owner, bundle))
     return view_of(
@@ -131,6 +146,10 @@ def _view(context: Context, owner: Character, bundle: Bundle) -> ui.View | None:
             public.button(line("button-zapas-close"), "z-close-all", *at),
         ]
     )
+
+
+def _is_over(owner: Character, bundle: Bundle) -> bool:
+    return all(proposal_of(owner, what).accepted for what in bundle.members)
 
 
 def _texts(owner: Character, bundle: Bundle) -> str:

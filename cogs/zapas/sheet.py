@@ -17,6 +17,7 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
+from cogs.zapas.bundles import put_into_play
 from cogs.zapas.components import Button, Menu, is_own, mark, still_there
 from cogs.zapas.conditions import show_condition
 from narration.text.line import line
@@ -24,6 +25,7 @@ from narration.zapas.sheet.prompts import condition_option, flag_option, note_op
 from narration.zapas.sheet.sheet import form, sheet
 from rules.contract.ownership import find, find_own
 from rules.core.names import TEXT_LENGTH
+from rules.core.seat import PUBLIC
 from rules.zapas.sheet.flags import MOST_FLAGS
 from rules.zapas.sheet.proposals import proposals_of
 from rules.zapas.state.access import find_owned
@@ -34,7 +36,7 @@ from rules.zapas.state.sheet_events import CharacterCreated
 router = Router()
 
 #: What `change_sheet` plays.
-SheetChange: TypeAlias = GetReady | DropTrait | ChangeNote
+SheetChange: TypeAlias = DropTrait | ChangeNote
 
 
 async def create(context: Context, name: str) -> None:
@@ -138,8 +140,12 @@ async def write_life(context: Context, character: str, text: str) -> None:
 
 @router.on("z-ready", Ack.UPDATE)
 async def get_ready(context: Context, character: str) -> None:
-    """Put the sheet into play (ZAP-11)."""
-    await change_sheet(context, GetReady(character=character))
+    """Put the sheet into play, and say so beneath what was accepted if that is one message (ZAP-11)."""
+    played = await context.play(GetReady(character=character))
+    await show_form(context, character)
+    state = context.system.view(played.after, PUBLIC)
+    if not await put_into_play(context, state, character):
+        await announce(context, find(played.after, character).name, played)
 
 
 @router.on("z-thing", Ack.UPDATE)

@@ -221,6 +221,7 @@ zapas-headline-vetoed = { $name } proposes: { $what } · ⚠ veto: { $voter }
 zapas-headline-accepted = ✅ Accepted, { $name }: { $what }
 zapas-headline-bundle = { $name } proposes { $count }: { $texts }
 zapas-headline-bundle-accepted = ✅ Accepted, { $name }: { $texts }
+zapas-headline-bundle-in-play = ✅ { $name } is in play: { $texts }
 zapas-bundle-open = ▫ { $what } · { $count } of { $all } approve
 zapas-bundle-accepted = ✅ { $what }
 zapas-bundle-vetoed = ✋ { $what } · { $name }: “{ $reason }”

@@ -227,6 +227,7 @@ zapas-headline-vetoed = { $name } предлагает: { $what } · ⚠ вет�
 zapas-headline-accepted = ✅ Принято, { $name }: { $what }
 zapas-headline-bundle = { $name } предлагает ({ $count }): { $texts }
 zapas-headline-bundle-accepted = ✅ Принято, { $name }: { $texts }
+zapas-headline-bundle-in-play = ✅ { $name } в игре: { $texts }
 zapas-bundle-open = ▫ { $what } · «за» { $count } из { $all }
 zapas-bundle-accepted = ✅ { $what }
 zapas-bundle-vetoed = ✋ { $what } · { $name }: «{ $reason }»

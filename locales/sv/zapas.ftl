@@ -219,6 +219,7 @@ zapas-headline-vetoed = { $name } föreslår: { $what } · ⚠ veto: { $voter }
 zapas-headline-accepted = ✅ Godtaget, { $name }: { $what }
 zapas-headline-bundle = { $name } föreslår { $count }: { $texts }
 zapas-headline-bundle-accepted = ✅ Godtaget, { $name }: { $texts }
+zapas-headline-bundle-in-play = ✅ { $name } är i spel: { $texts }
 zapas-bundle-open = ▫ { $what } · { $count } av { $all } godtar
 zapas-bundle-accepted = ✅ { $what }
 zapas-bundle-vetoed = ✋ { $what } · { $name }: ”{ $reason }”

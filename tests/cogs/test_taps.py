@@ -9,14 +9,8 @@ from benchmarks.taps.flow import ALL, Bound, Count, Counted, Flow, count, nothin
 from tests.simulated.effort import Effort
 from tests.simulated.tabletop import Table
 
-#: The flows that cost more than they may.
-NOT_YET = {
-    "zapas: a sheet of three traits and a flag",
-}
-KEPT = [flow for flow in measure.FLOWS if flow.name not in NOT_YET]
 
-
-@pytest.mark.parametrize("flow", KEPT, ids=lambda flow: flow.name)
+@pytest.mark.parametrize("flow", measure.FLOWS, ids=lambda flow: flow.name)
 async def test_a_flow_costs_no_more_than_it_may(flow: Flow, table: Table) -> None:
     assert (await count(flow, table)).broken == ()
 

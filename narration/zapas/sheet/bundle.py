@@ -16,15 +16,19 @@ from rules.zapas.state.sheet_actions import Proposed
 TEXT, REASON = 40, 200
 
 
-def bundle_panel(state: ZapasState, bundle: Sequence[Proposed]) -> Panel:
-    """Return the message about proposals of one sheet; there must be one at least, and each must exist."""
+def bundle_panel(state: ZapasState, bundle: Sequence[Proposed], *, in_play: bool = False) -> Panel:
+    """Return the message about proposals of one sheet; there must be one at least, and each must exist.
+
+    `in_play` says above accepted proposals that the sheet has just come into play.
+    """
     owner = find(state, bundle[0].character)
     proposals = [proposal_of(owner, what) for what in bundle]
     over = all(one.accepted for one in proposals)
     texts = name_list([one.text for one in proposals])
+    done = "zapas-headline-bundle-in-play" if in_play else "zapas-headline-bundle-accepted"
     return Panel(
         headline=line(
-            "zapas-headline-bundle-accepted" if over else "zapas-headline-bundle",
+            done if over else "zapas-headline-bundle",
             name=truncate(owner.name, NAME),
             count=len(bundle),
             texts=texts,

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from rules.zapas.state.actions import JudgeFlag, TakeFlag
 from rules.zapas.state.campaign_state import ProposalState
-from rules.zapas.state.sheet_actions import ProposeTrait
+from rules.zapas.state.sheet_actions import ProposeTrait, WriteBiography
 from tests.simulated.reading import labels, options, whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import begun, person, zapas
@@ -121,3 +122,40 @@ async def test_a_bundle_is_voted_on_after_a_restart(table: Table) -> None:
     await table.boris.press(shown, "Approve all")
     await table.gm.press(table.read()[-1], "Approve all")
     assert await states(table) == [ProposalState.ACCEPTED] * 2
+
+
+async def written(table: Table) -> Any:
+    """Let Alva write what a sheet needs for play, and the others approve her traits; return their message."""
+    shown = await put_up(table, *TRAITS)
+    await begun(table, table.boris, "Ivar")
+    number = (await person(table, "Tova")).id
+    await table.play(WriteBiography(character=number, text="Grew up aboard."), table.alva)
+    flag = TakeFlag(
+        character=number, text="Trusts Ivar", qualifying=True, target=(await person(table, "Ivar")).id
+    )
+    await table.play(flag, table.alva)
+    taken = (await person(table, "Tova")).flags[0].id
+    await table.play(JudgeFlag(character=number, flag=taken, fits=True), table.gm)
+    for voter in (table.boris, table.gm):
+        await voter.press(shown, "Approve all")
+    return table.read()[0]
+
+
+@pytest.mark.rule("ZAP-11", "SM-1")
+async def test_a_sheet_comes_into_play_in_the_message_of_its_accepted_proposals(table: Table) -> None:
+    shown = await written(table)
+    await table.alva.press((await table.alva.slash("character sheet")).message, "Ready")
+    (told,) = table.read()
+    assert told.id == shown.id
+    assert told.content.startswith("✅ Tova is in play: Thief, Sailor, Captain")
+
+
+@pytest.mark.rule("ZAP-11")
+async def test_a_sheet_whose_proposals_somebody_deleted_comes_into_play_in_a_new_message(
+    table: Table,
+) -> None:
+    shown = await written(table)
+    await table.env.bot.get_channel(table.channel.id).get_partial_message(shown.id).delete()  # type: ignore[union-attr]
+    await table.alva.press((await table.alva.slash("character sheet")).message, "Ready")
+    (told,) = table.read()
+    assert "Tova is in play." in whole(told)
