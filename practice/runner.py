@@ -44,7 +44,8 @@ async def run(house: TableConfig, *, port: int, first: ask.Begin | None = None) 
             asyncio.get_running_loop().add_signal_handler(each, stop.set)
     wanted, told = first, False
     while not stop.is_set():
-        async with open_world(house.make_bot, house.state, house.watch) as world:
+        language = wanted.language if wanted else "en"
+        async with open_world(house.make_bot, house.state, house.watch, language) as world:
             world.offers, world.suits = house.offers, house.suits
             if wanted is not None and not await ready_scenes.play(world, wanted) and not wanted.fresh:
                 print("\n  The table goes on as it was left; add --fresh to begin this scene instead.")

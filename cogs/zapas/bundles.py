@@ -106,7 +106,7 @@ async def redraw_bundle(context: Context, state: ZapasState, character: str) -> 
 
 
 async def put_into_play(context: Context, state: ZapasState, character: str) -> bool:
-    """Say beneath a sheet's accepted proposals that it is in play. Return False if no message here has them."""
+    """Say above a sheet's accepted proposals that it is in play; return False if no message here has them."""
     owner, bundle = find(state, character), (await bundle_of(context, character)).of(state)
     if bundle.channel != context.place or not bundle.members or not _is_over(owner, bundle):
         return False

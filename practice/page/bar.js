@@ -1,6 +1,6 @@
 // The bar above the columns: the choice of a person, the tour, and settings of the whole table.
 
-import { el, icon } from "/dom.js";
+import { el, icon, onEscape } from "/dom.js";
 import { LOCALES } from "/words.js";
 
 export class Bar {
@@ -10,7 +10,7 @@ export class Bar {
   /** `does` has the callbacks: choose(key), tour(), begin(scene), speak(locale), restart(). */
   constructor(node, does) {
     Object.assign(this, { node, does });
-    node.addEventListener("keydown", (event) => event.key === "Escape" && this.#fold());
+    onEscape(node, () => this.#fold());
   }
 
   /**

@@ -242,7 +242,7 @@ export class Column {
 
   #messages() {
     const messages = this.#places.get(this.place) ?? [];
-    this.log.show(messages, this.table.menus);
+    this.log.show(messages, this.#place().kind === "dm" ? [] : this.table.menus);
     const last = messages.at(-1)?.id;
     if (this.visible && this.#place().unread && last && this.seen !== last) {
       this.seen = last;
@@ -300,7 +300,9 @@ export class Column {
     this.node.setAttribute("aria-busy", String(this.#waiting > 0));
   }
 
+  // A control that awaits its answer ignores a second click.
   async #act(message, control, request) {
+    if (control.getAttribute("aria-busy")) return;
     control.setAttribute("aria-busy", "true");
     const { place } = this;
     const at = { dismiss: { message }, menu: { place, target: message } };

@@ -1,6 +1,6 @@
 // Slash commands: the list of those that a person may use in a place, and the form of a command.
 
-import { el, icon } from "/dom.js";
+import { el, icon, onEscape } from "/dom.js";
 import * as fields from "/fields.js";
 import { Listbox } from "/listbox.js";
 
@@ -59,7 +59,7 @@ export class CommandForm {
       el("div", { className: "row end" }, this.submit),
     ]);
     this.node.onsubmit = (event) => this.#submit(event);
-    this.node.onkeydown = (event) => event.key === "Escape" && close();
+    onEscape(this.node, close);
   }
 
   focus() {

@@ -64,7 +64,7 @@ function menu(part, to, act) {
     words: to.words,
     label: part.placeholder ?? to.words.say("choose"),
     placeholder: part.placeholder,
-    options: part.type === WORDS ? part.options : to.entities(part.type, part.channel_types),
+    options: part.type === WORDS ? part.options : to.entities(part.type, part.channel_types, part.default_values),
     least: part.min_values ?? 1,
     most: part.max_values ?? 1,
     disabled: Boolean(part.disabled),

@@ -32,6 +32,14 @@ export function icon(name) {
   return svg;
 }
 
+/**
+ * Call `act(event)` when Escape is pressed in `node`. A listener, because an `onkeydown` that returns false
+ * takes every key from the field in which somebody types.
+ */
+export function onEscape(node, act) {
+  node.addEventListener("keydown", (event) => event.key === "Escape" && act(event));
+}
+
 /** Put `nodes` into `parent` in this order; move and remove only what is necessary. */
 export function arrange(parent, nodes) {
   let at = parent.firstChild;

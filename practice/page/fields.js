@@ -40,7 +40,9 @@ class Field {
 
   #label() {
     const required = this.required && ` · ${this.words.say("required")}`;
-    return el("label", { htmlFor: this.id, id: `${this.id}-label` }, [
+    const group = this.control.tagName === "FIELDSET";
+    const named = group ? ["span", {}] : ["label", { htmlFor: this.id }];
+    return el(named[0], { ...named[1], className: "question", id: `${this.id}-label` }, [
       this.label,
       required && el("span", { className: "required" }, required),
     ]);
@@ -102,6 +104,34 @@ export function some(spec, { options, least, most, placeholder }) {
   const wrong = () => (menu.values.length < least ? words.say("error_least", { least }) : null);
   const value = () => (menu.values.length ? menu.values : undefined);
   return new Field(spec, { control: menu.button, node: menu.node, text: menu.text, value, wrong });
+}
+
+/** One of a few options, or `many` of them, each shown with its own button or box. */
+export function shown(spec, { options, many = false, least = 1, most = 1 }) {
+  const one = (option) => choice(option, many ? "checkbox" : "radio");
+  const rows = options.map(one);
+  const inputs = rows.map((each) => each.querySelector("input"));
+  const control = el("fieldset", {}, rows);
+  const group = uid("choice");
+  for (const each of inputs) each.name = group;
+  control.setAttribute("role", many ? "group" : "radiogroup");
+  control.focus = () => (inputs.find((each) => each.checked) ?? inputs[0]).focus();
+  const chosen = () => inputs.filter((each) => each.checked).map((each) => each.value);
+  const value = () => (many && chosen().length ? chosen() : chosen()[0]);
+  const bounds = () => {
+    const count = chosen().length;
+    if (many && count < least) return spec.words.say("error_least", { least });
+    return many && count > most ? spec.words.say("error_most", { most }) : null;
+  };
+  const field = new Field(spec, { control, value, wrong: bounds });
+  control.setAttribute("aria-labelledby", `${field.id}-label`);
+  return field;
+}
+
+function choice(option, type) {
+  const input = el("input", { type, value: option.value, checked: Boolean(option.default) });
+  const words = el("span", {}, [option.label, option.description && el("small", {}, option.description)]);
+  return el("label", { className: "choice" }, input, words);
 }
 
 /** A checkbox. */

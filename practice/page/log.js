@@ -1,5 +1,6 @@
 // The messages of the open place: each is drawn once, and the log scrolls along with new ones.
 
+import { opened } from "/apps.js";
 import { arrange, el, icon } from "/dom.js";
 import { draw, follows } from "/message.js";
 
@@ -17,6 +18,7 @@ export class Log {
     this.list = el("div");
     this.scroller = el("div", { className: "messages", role: "log", tabIndex: 0 }, this.list);
     this.scroller.onscroll = () => this.#scrolled();
+    this.scroller.oncontextmenu = opened;
     this.newest = el("button", { type: "button", className: "newest", hidden: true }, [
       names.words.say("newest"),
       icon("down"),
@@ -101,7 +103,7 @@ export class Log {
 
   // Stay at the end while messages come and pictures load, but not while somebody uses a menu.
   #follow() {
-    const open = this.scroller.querySelector(".unfold[aria-expanded=true]");
+    const open = this.scroller.querySelector(".unfold[aria-expanded=true], .apps[open]");
     if (this.#following && !open) this.toEnd();
   }
 

@@ -1,5 +1,6 @@
 // One message: who wrote it, its text, embeds, pictures and controls.
 
+import { apps } from "/apps.js";
 import { controls, striped } from "/controls.js";
 import { el, icon } from "/dom.js";
 import { inline, markdown } from "/markdown.js";
@@ -20,13 +21,14 @@ export function draw(message, to, act, menus) {
     message.used && used(message.used, to),
     el("span", { className: `avatar ${to.hue(message.author.id)}`, "aria-hidden": "true" }, face(message)),
     el("div", { className: "said" }, [
-      head(message, to, act, menus),
+      head(message, to),
       message.system ? el("p", { className: "system" }, spoken(message, to)) : said(message, to),
       message.embeds.map((each) => embed(each, message, to)),
       files(message),
       el("div", { className: "controls" }, controls(message.components, to, act)),
       message.ephemeral && own(to, act),
     ]),
+    apps(message, to, act, menus),
   ]);
   const parts = [name, to.words.clock(message.at), message.ephemeral && to.words.say("only_you")];
   node.setAttribute("aria-label", parts.filter(Boolean).join(", "));
@@ -40,25 +42,12 @@ const face = ({ author }) => (author.bot ? icon("lantern") : author.name[0]);
 // Discord's system messages: the one kind that we know has a text, any other shows its content.
 const spoken = ({ system, content }, to) => to.words.say(`system_${system}`, { content }) ?? content;
 
-function head(message, to, act, menus) {
+function head(message, to) {
   return el("header", {}, [
     el("strong", { className: "name" }, message.author.name),
     message.author.bot && el("span", { className: "app" }, to.words.say("app")),
     el("time", { dateTime: new Date(message.at).toISOString() }, to.words.clock(message.at)),
-    apps(menus.filter((each) => each.target === "message"), to, act),
   ]);
-}
-
-/** The bot's context menus for messages, if it has any. */
-function apps(menus, to, act) {
-  if (!menus.length) return null;
-  const item = ({ name, names }) => {
-    const node = el("button", { type: "button", className: "plain" }, to.words.pick(names, name));
-    node.onclick = () => act(node, { do: "menu", name });
-    return node;
-  };
-  const summary = el("summary", { "aria-label": to.words.say("apps") }, icon("more"));
-  return el("details", { className: "apps" }, summary, el("div", {}, menus.map(item)));
 }
 
 function used({ by, command }, to) {

@@ -1,6 +1,6 @@
 // A modal that the bot opens over a person's column; the other columns stay usable.
 
-import { el, icon, uid } from "/dom.js";
+import { el, icon, onEscape, uid } from "/dom.js";
 import * as fields from "/fields.js";
 import { markdown } from "/markdown.js";
 
@@ -31,7 +31,7 @@ export class Modal {
     ]);
     body.onsubmit = (event) => this.#submit(event);
     this.node = el("div", { className: "modal", role: "dialog", "aria-labelledby": id }, body);
-    this.node.onkeydown = (event) => event.key === "Escape" && cancel();
+    onEscape(this.node, cancel);
   }
 
   focus() {
@@ -68,6 +68,7 @@ function field(part, to, shown) {
   const spec = { ...shown, name, required: part.required ?? true };
   const least = part.min_values ?? 1;
   const most = part.max_values ?? (type === BOXES ? options.length : 1);
+  const entities = () => to.entities(type, part.channel_types, part.default_values);
   switch (type) {
     case INPUT:
       return fields.line(spec, {
@@ -78,15 +79,16 @@ function field(part, to, shown) {
         placeholder,
       });
     case WORDS:
-    case BOXES:
       return fields.some(spec, { options, least, most, placeholder });
+    case BOXES:
+      return fields.shown(spec, { options, many: true, least, most });
     case RADIO:
-      return fields.pick(spec, options);
+      return fields.shown(spec, { options });
     case BOX:
       return fields.tick(spec, Boolean(part.default));
     case FILE:
       return fields.file({ ...spec, required: part.required ?? false }, true);
     default:
-      return fields.some(spec, { options: to.entities(type, part.channel_types), least, most, placeholder });
+      return fields.some(spec, { options: entities(), least, most, placeholder });
   }
 }

@@ -46,14 +46,15 @@ export class Names {
     return at < 0 ? "hue-bot" : `hue-${at}`;
   }
 
-  /** The options of a menu of this kind; `types` limits the places to these channel types. */
-  entities(kind, types) {
+  /** The options of a menu of this kind; `types` limits the places, `chosen` are Discord's default values. */
+  entities(kind, types, chosen = []) {
     const all = {
       users: () => this.#users().map((each) => ({ value: each.id, label: each.name })),
       roles: () => Object.entries(this.table.roles).map(([value, label]) => ({ value, label })),
       places: () => this.#places(types ?? []).map((each) => ({ value: each.id, label: each.name })),
     };
-    return OFFERED[kind].flatMap((each) => all[each]());
+    const isChosen = ({ value }) => chosen.some(({ id }) => id === value);
+    return OFFERED[kind].flatMap((each) => all[each]()).map((each) => ({ ...each, default: isChosen(each) }));
   }
 
   #users() {

@@ -1,6 +1,6 @@
 // The tour: a small panel that says what to do next, and moves on when the table reports that it is done.
 
-import { el, icon } from "/dom.js";
+import { el, icon, onEscape } from "/dom.js";
 
 const KEPT = "tour"; // in localStorage: whether somebody has closed it
 
@@ -12,7 +12,7 @@ export class Tour {
     Object.assign(this, { node, does, open: localStorage.getItem(KEPT) !== "shut" });
     // This element stays when the rest is redrawn, so that a screen reader announces the next step.
     this.text = el("p", { role: "status", id: "tour-text" });
-    node.addEventListener("keydown", (event) => event.key === "Escape" && this.toggle());
+    onEscape(node, () => this.toggle());
   }
 
   /** Close the tour, or open it again. */

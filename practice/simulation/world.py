@@ -227,9 +227,9 @@ class World:
 
 @asynccontextmanager
 async def open_world(
-    make_bot: MakeBot, state: StateDir, watch: ReadEvents | None = None
+    make_bot: MakeBot, state: StateDir, watch: ReadEvents | None = None, language: Language = "en"
 ) -> AsyncIterator[World]:
-    """Open the saved table or a fresh one; close the bot and save at the end.
+    """Open the saved table or a fresh one, with places named in this language; close and save at the end.
 
     Raises StateError if the saved world cannot be read.
     """
@@ -240,7 +240,7 @@ async def open_world(
         with simcord_internals.locale_of(world.locale):
             await world.env.start()
             async with world.turn():
-                await _sit_down(world, saved)
+                await _sit_down(world, saved, language)
             yield world
     finally:
         await world.bot.close()
@@ -258,9 +258,9 @@ def _prepare(env: simcord.Env, state: StateDir, saved: SavedTable | None) -> Non
     simcord_internals.follow_real_time(env)
 
 
-async def _sit_down(world: World, saved: SavedTable | None) -> None:
+async def _sit_down(world: World, saved: SavedTable | None, language: Language) -> None:
     if saved is None:
-        world.seat(await create_guild(world.env), {})
+        world.seat(await create_guild(world.env, language), {})
     else:
         world.recall(saved)
     await world.learn()

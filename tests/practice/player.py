@@ -195,6 +195,9 @@ class Player:
             await self._unfold(control, value if isinstance(value, (list, tuple)) else [value])
         elif kind == "checkbox":
             await control.set_checked(bool(value))
+        elif kind in {"radiogroup", "group"}:
+            for each in value if isinstance(value, (list, tuple)) else [value]:
+                await control.get_by_label(str(each)).check()
         elif kind == "file":
             await control.set_input_files(value)
         else:
@@ -204,6 +207,14 @@ class Player:
         """Press the newest enabled button with this name."""
         await self.turn_to()
         await self.log.locator("button:enabled, summary").filter(has_text=exactly(label)).last.click()
+        await self.settled()
+
+    async def menu(self, message: str, label: str) -> None:
+        """Use a context menu of the newest message that contains this text, or of its author."""
+        await self.turn_to()
+        about = self.log.locator("article").filter(has_text=message).last.locator(".apps")
+        await about.locator("summary").click()
+        await about.get_by_role("button", name=label).click()
         await self.settled()
 
     async def select(self, menu: str, *choices: str) -> None:
@@ -217,11 +228,11 @@ class Player:
         fields = self.dialog.locator(".field")
         if isinstance(answers, Mapping):
             for label, value in answers.items():
-                named = self.page.locator("label", has_text=label)
-                await self.fill(fields.filter(has=named).locator("[name]"), value)
+                named = self.page.locator(".question", has_text=label)
+                await self.fill(fields.filter(has=named).locator("[name]").first, value)
         else:
             for number, value in enumerate(answers):
-                await self.fill(fields.nth(number).locator("[name]"), value)
+                await self.fill(fields.nth(number).locator("[name]").first, value)
         await self.dialog.locator("form .row.end button.primary").click()
         await self.dialog.wait_for(state="detached")
         await self.settled()

@@ -29,6 +29,24 @@ async def test_the_page_can_be_used_with_the_keyboard_alone(at: Players) -> None
     await expect(at.alva.log).to_have_attribute("aria-label", "Messages in Nattvakt")
 
 
+async def test_forms_are_typed_into(at: Players) -> None:
+    keys = at.page.keyboard
+    await at.alva.form("toy everything")
+    await keys.type("pear")
+    await keys.press("Tab")
+    await keys.type("7")
+    await keys.press("Enter")
+    await at.alva.sees("pear 7 none")
+    await at.alva.slash("toy form")
+    await keys.type("Mira")
+    for key in ("Tab", "End"):
+        await keys.press(key)
+    await keys.type(" upon a time")
+    for key in ("Tab", "Enter", "Enter", "Tab", "Enter", "Tab", "Tab", "Tab", "Enter"):
+        await keys.press(key)
+    await at.alva.sees("Mira: Once upon a time, apple")
+
+
 async def test_a_screen_reader_gets_names_landmarks_headings_and_news(at: Players) -> None:
     await at.greta.slash("toy panel")
     await at.alva.slash("toy menus")

@@ -100,6 +100,73 @@ async def test_a_modal_covers_its_own_column_alone(at: Players) -> None:
     await at.alva.sees("Mira: Twice, pear+plum @Boris")
 
 
+async def test_a_modal_shows_radio_buttons_boxes_and_a_place_for_files(at: Players) -> None:
+    await at.alva.slash("toy choices")
+    send = at.alva.dialog.get_by_role("button", name="Send")
+    await send.click()
+    await expect(at.alva.dialog.locator(".error").first).to_have_text("Please fill this in.")
+    await expect(at.alva.dialog.get_by_label("Land")).to_be_focused()
+    for name in ("Banana", "Apricot"):
+        await at.alva.dialog.get_by_label(name).check()
+    await send.click()
+    await expect(at.alva.dialog.locator(".error").nth(1)).to_have_text("At most 2 of them.")
+    await at.alva.dialog.get_by_label("Apricot").uncheck()
+    chart = {"name": "chart.txt", "mimeType": "text/plain", "buffer": b"Here"}
+    await at.alva.fill_modal({"Way": "Sea", "Sure": True, "Where": "play", "Map": chart})
+    await at.alva.sees("sea: apple+banana True #play chart.txt")
+
+
+async def test_a_modal_with_choices_is_filled_in_with_the_keyboard_alone(at: Players) -> None:
+    await at.alva.slash("toy choices")
+    for key in ("Space", "ArrowDown", "Tab", "Tab", "Space", "Tab", "Tab", "Space", "Enter"):
+        await at.page.keyboard.press(key)
+    await at.alva.sees("sea: apple+apricot True")
+
+
+async def test_context_menus_open_on_a_message_by_the_dots_the_right_button_and_the_keyboard(
+    at: Players,
+) -> None:
+    await at.alva.say("First")
+    await at.alva.say("Second")
+    await at.boris.menu("First", "Quote this")
+    await expect(at.boris.log.locator("blockquote")).to_have_text("First")
+    await at.boris.menu("Second", "Greet")
+    await at.boris.sees("Hello, Alva")
+    message = at.greta.log.locator("article").filter(has_text="Second").first
+    await message.locator(".text").click(button="right")
+    await at.page.keyboard.press("Escape")
+    await expect(message.locator(".apps summary")).to_be_focused()
+    for key in ("Enter", "Tab", "Enter"):
+        await at.page.keyboard.press(key)
+    await expect(at.greta.log.locator("blockquote").last).to_have_text("Second")
+
+
+async def test_direct_messages_and_private_answers_have_no_context_menus(at: Players) -> None:
+    await at.alva.slash("toy panel")
+    await at.alva.click("Whisper")
+    private = at.alva.log.locator("article.ephemeral")
+    await expect(private).to_be_visible()
+    assert await private.locator(".apps").count() == 0
+    await at.alva.slash("toy letter")
+    await at.alva.open("dm")
+    await at.alva.sees("A letter")
+    assert await at.alva.log.locator(".apps").count() == 0
+
+
+async def test_a_second_click_on_a_control_that_is_being_answered_does_nothing(at: Players) -> None:
+    await at.alva.slash("toy panel")
+    await at.alva.log.get_by_role("button", name="Whisper").dblclick()
+    await at.alva.settled()
+    await expect(at.alva.log.locator("article.ephemeral")).to_have_count(1)
+    await expect(at.alva.notice).to_be_hidden()
+
+
+async def test_the_places_of_a_new_table_have_names_in_its_language(at: Players) -> None:
+    await at.page.locator("#language").select_option(label="Svenska")
+    for name in ("spel", "Bordsprat", "Sidoscen"):
+        await expect(at.alva.column.get_by_role("tab", name=name)).to_be_visible(timeout=PATIENCE)
+
+
 async def test_a_people_language_changes_the_page_the_commands_and_the_answers(at: Players) -> None:
     await at.greta.slash("toy panel")
     await at.boris.speak("Русский")

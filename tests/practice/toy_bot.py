@@ -113,6 +113,45 @@ class Form(discord.ui.Modal, title="A form"):
         await interaction.response.send_message(f"{name}: {story}, {fruit} {friend}")
 
 
+class Choices(discord.ui.Modal, title="Choices"):
+    """A modal with the components that show all their options, and one for files."""
+
+    way: discord.ui.Label[Any] = discord.ui.Label(
+        text="Way",
+        description="Only one",
+        component=discord.ui.RadioGroup(
+            options=[
+                discord.RadioGroupOption(label="Land", value="land", description="On foot"),
+                discord.RadioGroupOption(label="Sea", value="sea"),
+            ]
+        ),
+    )
+    bag: discord.ui.Label[Any] = discord.ui.Label(
+        text="Bag",
+        component=discord.ui.CheckboxGroup(
+            max_values=2,
+            options=[
+                discord.CheckboxGroupOption(label=each.title(), value=each, default=each == "apple")
+                for each in FRUIT[:3]
+            ],
+        ),
+    )
+    sure: discord.ui.Label[Any] = discord.ui.Label(text="Sure", component=discord.ui.Checkbox())
+    where: discord.ui.Label[Any] = discord.ui.Label(
+        text="Where",
+        component=discord.ui.ChannelSelect(channel_types=[discord.ChannelType.text], required=False),
+    )
+    map: discord.ui.Label[Any] = discord.ui.Label(text="Map", component=discord.ui.FileUpload(required=False))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        way, bag, sure, where, files = (each.component for each in self.children)  # type: ignore[attr-defined]
+        names = "+".join(each.filename for each in files.values)
+        at = "".join(each.mention for each in where.values)
+        await interaction.response.send_message(
+            f"{way.value}: {'+'.join(bag.values)} {sure.value} {at} {names}"
+        )
+
+
 class Menus(discord.ui.View):
     """A menu of texts with several choices, and a menu of people."""
 
@@ -147,7 +186,8 @@ class ToyBot(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.tree.add_command(toy)
+        for each in (toy, quote, greet):
+            self.tree.add_command(each)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Count, Whisper)
@@ -241,6 +281,11 @@ async def form(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.send_modal(Form())
 
 
+@toy.command(description="A modal form that shows its options")
+async def choices(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.send_modal(Choices())
+
+
 @toy.command(description="A letter to yourself")
 async def letter(interaction: discord.Interaction[Any]) -> None:
     try:
@@ -272,3 +317,8 @@ async def silence(interaction: discord.Interaction[Any]) -> None:
 @app_commands.context_menu(name="Quote this")
 async def quote(interaction: discord.Interaction[Any], message: discord.Message) -> None:
     await interaction.response.send_message(f"> {message.content}")
+
+
+@app_commands.context_menu(name="Greet")
+async def greet(interaction: discord.Interaction[Any], person: discord.Member) -> None:
+    await interaction.response.send_message(f"Hello, {person.display_name}")
