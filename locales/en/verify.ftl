@@ -68,9 +68,9 @@ verify-chain-hidden = { $count ->
        *[players] , and what only the GM may know.
     }
 verify-chain-partly = { $count ->
-        [one] { $count } field is
-       *[other] { $count } fields are
-    } hidden here; its hash is in the chain.
+        [one] { $count } field is hidden here; its hash is in the chain.
+       *[other] { $count } fields are hidden here; their hashes are in the chain.
+    }
 verify-chain-older = { $count ->
         [one] { $count } event is
        *[other] { $count } events are

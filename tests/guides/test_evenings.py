@@ -4,22 +4,35 @@ import pytest
 
 from narration.text.texts import LANGUAGES, Language
 from practice.scenes.script import Choose, Fill, Press
+from tests.guides.errands import errands
 from tests.guides.evenings import GAMES, IfAsked, Move, Sees, Typed, dice, moves, page
 from tests.guides.walk import walking
-from tests.house.guide_pages import GUIDES, command_paths, messages
+from tests.house.guide_pages import GUIDES, command_paths, commands_in, labels_in, messages, pages
 
 PAGES = [(each, game) for each in LANGUAGES for game in GAMES if (GUIDES / each / f"{game}.md").exists()]
+GUIDES_OF_THE_TABLE = ("players", "gm")
 each_evening = pytest.mark.parametrize(("language", "game"), PAGES)
 
 
-@each_evening
-async def test_three_people_do_what_an_evening_says_from_inviting_the_bot_to_the_journal(
-    language: Language, game: str
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_three_people_do_what_the_evenings_say_and_then_all_that_the_guides_name(
+    language: Language,
 ) -> None:
-    text = page(language, game)
-    async with walking(language, dice(text)) as walk:
-        await walk.through(moves(text))
-        assert walk.dice.left == 0
+    commands, labels = set[str](), set[str]()
+    for game in GAMES:
+        text = page(language, game)
+        async with walking(language, dice(text)) as walk:
+            await walk.through(moves(text))
+            assert walk.dice.left == 0
+            await walk.through(errands(language, game, walk.account))
+            commands |= walk.commands
+            labels |= walk.labels
+    for guide in GUIDES_OF_THE_TABLE:
+        named = pages(language)[guide]
+        ids = {command_paths(language)[each] for each in commands_in(named)}
+        assert ids <= commands
+        settings = {text for id_, text in messages(language).items() if id_.startswith("setting-")}
+        assert set(labels_in(named)) - settings <= labels
 
 
 @each_evening

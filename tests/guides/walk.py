@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from application import create_bot
 from narration.text.texts import Language
@@ -20,11 +21,12 @@ from tests.guides.evenings import PEOPLE, IfAsked, Move, Sees, Typed, command
 
 
 class Walk:
-    """A table at which somebody does what a page says; it remembers every label that was seen."""
+    """A table at which somebody does what a page says; it remembers the commands and labels."""
 
     def __init__(self, world: World, dice: ScriptedDice) -> None:
         self.world = world
         self.dice = dice
+        self.commands: set[str] = set()
         self.labels: set[str] = set()
 
     async def through(self, moves: Iterable[Move]) -> None:
@@ -42,6 +44,8 @@ class Walk:
                 await self.do(move.press)
             return
         step = self._command(move) if isinstance(move, Typed) else move
+        if isinstance(step, Slash):
+            self.commands.add("cmd-" + step.name.replace(" ", "-"))
         try:
             await act_out(self.world, [step])
         except ScriptError as error:
@@ -53,7 +57,11 @@ class Walk:
         return command(move, self.world.catalog.slash, locale, self._id)
 
     def _id(self, name: str) -> str:
-        return str(self.world.people[PEOPLE[name]].actor.id)
+        return self.account(PEOPLE[name])
+
+    def account(self, who: str) -> str:
+        """Return the id of a person's account."""
+        return str(self.world.people[who].actor.id)
 
     def _look(self, move: Sees) -> None:
         screen = self.screen(self.world.people[move.who])
@@ -66,15 +74,17 @@ class Walk:
 
 
 def labels_on(person: Person) -> Iterator[str]:
-    """Yield the labels of all controls that a person sees and can use."""
+    """Yield the labels of all controls that a person sees and can use, and of the options in them."""
     for place in person.places().values():
         for message in person.messages(place)[-6:]:
             for part in walk_components(message["components"]):
-                yield from (
-                    part[key]
-                    for key in ("label", "placeholder")
-                    if part.get(key) and not part.get("disabled")
-                )
+                if not part.get("disabled"):
+                    yield from _labels(part)
+
+
+def _labels(part: dict[str, Any]) -> Iterator[str]:
+    yield from (part[key] for key in ("label", "placeholder") if part.get(key))
+    yield from (option["label"] for option in part.get("options", ()))
 
 
 def drawn(message: dict[str, object]) -> str:
