@@ -14,7 +14,7 @@ from typing import TypeAlias
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-FUNCTIONS = {"NUMBER", "SIGNED"}
+FUNCTIONS = {"NUMBER", "SENTENCES", "SIGNED"}
 SAYERS = {"line", "Line", "Term", "Choice"}
 LIMITS = {
     "button-": 18,

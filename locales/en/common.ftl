@@ -74,3 +74,5 @@ storage-unsure = The connection to the database broke while this was being saved
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }
+# Sentences of a story, each beginning with a capital letter, whatever the case of a name in that place
+telling-sentence = { SENTENCES($told) }

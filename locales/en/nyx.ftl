@@ -75,7 +75,7 @@ nyx-bought-off = Bought off: { $aspects }
 ## The marker
 
 nyx-level = neither is ahead
-nyx-ahead = { $name } is ahead by { $steps }
+nyx-ahead = a lead of { $steps } for { $name }
 nyx-marker-of = Marker (+ { $left }, − { $right })
 nyx-way-still = { $sum }, unmoved by the roll
 nyx-way-rolled = { $way } → { SIGNED($place) }
@@ -157,7 +157,7 @@ nyx-end-goal = { $name } reaches the goal
 nyx-end-broke-off = Broken off, nobody reaches the goal
 nyx-end-gm = Ended by the GM, nobody reaches the goal
 nyx-goal-reached = Goal reached: { $goal }
-nyx-stood = At the end { $standing }.
+nyx-stood = At the end: { $standing }.
 
 ## Headlines and titles
 

@@ -69,3 +69,5 @@ storage-unsure = Связь с базой данных оборвалась во
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }
+# Sentences of a story, each beginning with a capital letter, whatever the case of a name in that place
+telling-sentence = { SENTENCES($told) }

@@ -80,7 +80,7 @@ class GameTelling:
             name: self.shown[name](content) if name in self.shown and isinstance(content, str) else content
             for name, content in said.slots
         }
-        return line(f"{self.game}-t-{said.wording}", **filled)
+        return line("telling-sentence", told=line(f"{self.game}-t-{said.wording}", **filled))
 
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
         """Return sentences as one paragraph; nothing if there are none."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import RLock
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -18,7 +18,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from typing_extensions import override
 
-Functions = dict[str, Callable[[int], FluentType]]
+Functions = dict[str, Callable[[Any], FluentType]]
 
 #: Matches the start of an entry. All text up to the next entry, except comments, belongs to it.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=")

@@ -6,6 +6,7 @@ raises `TextError`. One language never falls back to another.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -35,6 +36,9 @@ GAME: Final = "game"
 #: The number of cached lines, since most of a panel or menu does not change between two renderings. Only
 #: lines whose texts have at most `BRIEF` characters and whose lists have at most `FEW` items are cached.
 CACHED_LINES, BRIEF, FEW = 4096, 80, 10
+
+#: Matches a quotation, to pass over it, or the small letter at the start of a sentence.
+SENTENCE_STARTS: Final = re.compile(r"“[^”]*”|”[^”]*”|«[^»]*»|(?:^|(?<=[.!?] ))(?P<letter>[^\W\d_A-Z])")
 
 
 def language_of(locale: str, default: Language = "en") -> Language:
@@ -67,7 +71,7 @@ class Texts:
     @classmethod
     def ready(cls, directory: Path = LOCALES) -> Texts:
         """Like `load`, but parse each message when it is first used; parsing all of them takes seconds."""
-        functions: Functions = {"SIGNED": _signed}
+        functions: Functions = {"SIGNED": _signed, "SENTENCES": _sentences}
         return cls({each: MessageCatalog.of(each, directory / each, functions) for each in LANGUAGES})
 
     def of_game(self, game: str) -> Texts:
@@ -159,11 +163,11 @@ class _Text(FluentType):
     """Text of any length, which never selects a plural form."""
 
     def __init__(self, text: str) -> None:
-        self._text = text
+        self.text = text
 
     @override
     def format(self, locale: object) -> str:
-        return self._text
+        return self.text
 
 
 def _digits(number: int) -> str:
@@ -173,6 +177,18 @@ def _digits(number: int) -> str:
 def _signed(number: int) -> FluentType:
     """Return a number with its sign, for `SIGNED($n)` in a message: +3, −3 or 0."""
     return _Text(f"+{number:d}" if number > 0 else _digits(number))
+
+
+def _sentences(told: _Text) -> FluentType:
+    """Return sentences with a capital letter at the start of each, for `SENTENCES($told)` in a message.
+
+    A sentence may start with a name that somebody typed in lower case. What is quoted stays as it is.
+    """
+    return _Text(SENTENCE_STARTS.sub(_capital, told.text))
+
+
+def _capital(found: re.Match[str]) -> str:
+    return found[0].upper() if found["letter"] else found[0]
 
 
 def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, FluentType | str]) -> str:

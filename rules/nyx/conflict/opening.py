@@ -124,5 +124,5 @@ def _name(setup: SideSetup, people: list[Character]) -> str:
         return people[0].name
     if not names.is_empty(setup.name):
         return names.name(setup.name)
-    together = ", ".join(one.name for one in people)
+    together = " & ".join(one.name for one in people)
     return together if len(together) <= names.NAME_LENGTH else f"{together[: names.NAME_LENGTH - 1]}…"

@@ -60,7 +60,7 @@ async def test_every_option_is_heeded_and_told(table: Table) -> None:
     assert (first.modifier, second.modifier) == (1, -1)
     assert (first.advantage, second.advantage) == (1, 4)
     assert (first.break_off, second.break_off) == (BreakOff.FORBIDDEN, BreakOff.FREE)
-    assert table.story.content.startswith("By the river begins: Mira against Baron, Baron is ahead by 1.")
+    assert table.story.content.startswith("By the river begins: Mira against Baron, a lead of 1 for Baron.")
     for word in ("get away", "hold her", 'by Olle "Snigel" Linge'):
         assert word in whole(table.story)
     status = whole((await table.alva.press(table.panel, "Status")).message)

@@ -26,7 +26,7 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
     board = against_guard(first_modifier=1, lead=2)
     board.declare(1, positive=["Ash"])
     assert lines(asked(board, 1)) == [
-        "Round 1: Ada is ahead by 2. Your pick is final, and sealed until both have picked.",
+        "Round 1: a lead of 2 for Ada. Your pick is final, and sealed until both have picked.",
         "Trial · round 1",
         "Picks and dice are shown together. Until then nobody sees yours, not even the GM.",
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",

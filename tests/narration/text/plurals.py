@@ -60,7 +60,11 @@ def numeric(language: Language) -> frozenset[str]:
     """Return the names of the arguments that are numbers: a form or a sign depends on them somewhere."""
     every = list(chain.from_iterable(nodes(each) for each in patterns(language).values()))
     chosen = [variables(each.selector) for each in every if isinstance(each, ftl.SelectExpression)]
-    signed = [variables(each) for each in every if isinstance(each, ftl.FunctionReference)]
+    signed = [
+        variables(each)
+        for each in every
+        if isinstance(each, ftl.FunctionReference) and each.id.name == "SIGNED"
+    ]
     return frozenset(LIMITS.union(*chosen, *signed))
 
 

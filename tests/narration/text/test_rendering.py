@@ -37,7 +37,7 @@ def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None
 def test_a_picture_that_is_shown_is_not_written_as_well() -> None:
     shown = renderer().render(panel(), pictured=True)
     assert shown.blocks == renderer().render(panel()).blocks[1:]
-    assert shown.alt.startswith("Mira is ahead by 4 of 5")
+    assert shown.alt.startswith("A lead of 4 out of 5 for Mira")
 
 
 def test_users_text_is_escaped_only_where_it_is_formatted() -> None:

@@ -194,3 +194,18 @@ def test_a_client_of_another_language_may_be_answered_in_the_campaigns() -> None
 def test_equal_lines_are_equal_however_they_were_written() -> None:
     assert line("a", x=1, y="b") == line("a", y="b", x=1)
     assert len({line("a", x=(1, line("b"))), line("a", x=(1, line("b")))}) == 1
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ("the dog gives way. the guard follows.", "The dog gives way. The guard follows."),
+        ("“wait. then run”: ida tries.", "“wait. then run”: ida tries."),
+        ("”stå. kvar” var målet. åsa når det.", "”stå. kvar” var målet. Åsa når det."),
+        ("«стой. там»: так и вышло. яков впереди.", "«стой. там»: так и вышло. Яков впереди."),
+    ],
+)
+def test_each_sentence_of_a_story_begins_with_a_capital_but_a_quotation_stays(told: str, shown: str) -> None:
+    said = bundled_texts().say("en", line("telling-sentence", told=verbatim(told)))
+
+    assert said == shown

@@ -176,14 +176,14 @@ def group(mode: GroupMode) -> Board:
     [(GroupMode.WORST, "Cy, the weakest link", 3), (GroupMode.BEST, "Ada, the most able", 6)],
 )
 def test_a_side_of_several_shows_its_members_and_its_roller(mode: GroupMode, roller: str, value: int) -> None:
-    shown = field(seen(group(mode)), "Ada, Cy")
+    shown = field(seen(group(mode)), "Ada & Cy")
     assert shown[1:4] == ["Together: Ada, Cy", f"Rolls now: {roller}", f"Body {value}"]
 
 
 @pytest.mark.rule("NYX-21")
 def test_the_opening_says_how_a_side_of_several_chooses_its_roller() -> None:
     panel = opening(group(GroupMode.WORST).event(ConflictOpened).conflict)
-    assert "2 people: each time the weakest of them rolls, and takes the penalty." in field(panel, "Ada, Cy")
+    assert "2 people: each time the weakest of them rolls, and takes the penalty." in field(panel, "Ada & Cy")
 
 
 @pytest.mark.rule("NYX-21")

@@ -175,7 +175,7 @@ def test_a_penalty_names_the_side_that_must_take_it_and_its_size() -> None:
     panel = seen(board)
     assert "⚠ Bo takes effect 4: fatigue or damage?" in lines(panel)
     assert status(board, "Bo") == "⚠ has a penalty to take"
-    assert said(panel.headline) == "Trial · round 1 · Ada is ahead by 5 · ⏳ waiting for Bo"
+    assert said(panel.headline) == "Trial · round 1 · a lead of 5 for Ada · ⏳ waiting for Bo"
     assert panel.tone == "ahead"
 
 
@@ -240,6 +240,6 @@ def test_a_panel_that_waits_for_a_winner_shows_the_marker_where_the_dice_put_it(
     board = against_guard()
     board.round((1, 0), (2, 5))
     panel = seen(board)
-    assert lines(panel)[2].startswith("After the roll: Guard is ahead by 3. The marker moves once")
+    assert lines(panel)[2].startswith("After the roll: a lead of 3 for Guard. The marker moves once")
     board.choose(1, BonusKind.STEPS)
     assert "After the roll" not in text(seen(board))
