@@ -9,23 +9,22 @@ from discord import SelectOption, ui
 
 from chat.interactions.context import Context
 from chat.interactions.irreversible import Irreversible
-from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.printer import Printer
 from cogs.nyx.declaration import automatic_button
 from cogs.nyx.prompts import Moment, OfSide, SideWord, nyx
+from cogs.shared.record.tellings import ask_words
 from narration.nyx.conflict.roll_prompts import tools_prompt
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.core.model_base import Action
-from rules.core.names import TEXT_LENGTH
-from rules.core.refusal import Refused
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.bounds import MOST_MODIFIER
 from rules.nyx.base.enums import BreakOff, Phase, SideNumber
 from rules.nyx.base.scale import MOST_ADVANTAGE
+from rules.nyx.conflict.after_roll import teller_of
 from rules.nyx.state.actions import DemandAspect
 from rules.nyx.state.contest_actions import (
     BreakOffNow,
@@ -220,13 +219,14 @@ Irreversible(
 
 @nyx.router.on("account", Ack.FORM)
 async def ask_account(context: Context, contest: str, turn: int) -> None:
-    """Ask what happened in the last round (NYX-41). Refused: `not-rolled` before the first one."""
+    """Ask what happened in the last round (NYX-41). Refused: as `teller_of`, before anything is typed."""
     del turn
-    conflict = (await nyx.moment(context, contest)).contest
-    if not conflict.rolled:
-        raise Refused("not-rolled")
-    field = TextField(line("form-account"), most=TEXT_LENGTH, long=True)
-    await ask(context, line("form-account-title"), "told", contest, conflict.rolled, fields=[field])
+    now = await nyx.moment(context, contest)
+    rolled = now.contest.rolled
+    by = teller_of(now.state, now.contest, rolled, context.seat)
+    await ask_words(
+        context, line("form-account-title"), ("told", contest, rolled), told=(contest, rolled), by=by
+    )
 
 
 @nyx.router.on("told", Ack.PRIVATE)

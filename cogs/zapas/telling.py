@@ -1,17 +1,15 @@
 """Telling a roll or a duel that is over in one's own words: the button beside the question, and its form."""
 
 from chat.contests.tellings import Told
-from chat.interactions.arguments import stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
-from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
+from cogs.shared.record.tellings import ask_words
 from narration.text.line import line
 from rules.core.model_base import Event
-from rules.core.names import TEXT_LENGTH
 from rules.zapas.state.contest_actions import Tell
 from rules.zapas.state.contest_events import ContestTold
-from rules.zapas.telling import may_be_told
+from rules.zapas.telling import teller_of
 
 router = Router()
 
@@ -23,12 +21,11 @@ def telling(event: Event) -> Told | None:
 
 @router.on("z-tell", Ack.FORM)
 async def ask_telling(context: Context, contest: str) -> None:
-    """Open the form for what happened. Refused: `stale-button` where there is nothing to tell."""
+    """Open the form for what happened. Refused: as `teller_of`, before anything is typed."""
     state = await context.services.table.with_contest(context.campaign.id, contest)
-    if not may_be_told(state.contests.get(contest)):
-        raise stale_button()
-    field = TextField(line("form-account"), most=TEXT_LENGTH, long=True)
-    await ask(context, line("form-account-title"), "z-told", contest, fields=[field])
+    by = teller_of(state, contest, context.seat)
+    told = (contest, state.contests[contest].turn)
+    await ask_words(context, line("form-account-title"), ("z-told", contest), told=told, by=by)
 
 
 @router.on("z-told", Ack.PRIVATE)

@@ -6,6 +6,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
+from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Roll, RollPhase
 from rules.zapas.state.context import ActionContext
 
@@ -18,19 +19,28 @@ def may_be_told(contest: Contest | None) -> bool:
     return isinstance(contest, Roll | Duel) and contest.phase in TOLD
 
 
-def tell(course: ActionContext, action: m.Tell, seat: Seat) -> None:
-    """Tell a roll or a duel. Who: the players with a character in it, the GM; `by` is that character.
+def teller_of(state: ZapasState, number: str, seat: Seat) -> str:
+    """Return who tells a roll or a duel: a player's character in it; empty for the GM.
 
-    Refused: `stale-button` where there is nothing to tell, `not-your-character`, codes of texts.
+    Refused: `stale-button` where there is nothing to tell, `not-your-character`.
     """
-    contest = course.state.contests.get(action.contest)
+    contest = state.contests.get(number)
     if not isinstance(contest, Roll | Duel) or not may_be_told(contest):
         raise Refused("stale-button")
-    people = [course.state.characters[number] for number in _characters(contest)]
+    people = [state.characters[one] for one in _characters(contest)]
     own = next((one for one in people if one.seat == seat.id), None)
     if own is None and not any(acts_for(seat, one) for one in people):
         raise Refused("not-your-character", name=people[0].name)
-    by, (number, turn) = own.name if own else "", course.at
+    return own.name if own else ""
+
+
+def tell(course: ActionContext, action: m.Tell, seat: Seat) -> None:
+    """Tell a roll or a duel. Who: the players with a character in it, the GM; `by` is that character.
+
+    Refused: as `teller_of`, and codes of texts.
+    """
+    by = teller_of(course.state, action.contest, seat)
+    number, turn = course.at
     course.tell(d.ContestTold(contest=number, turn=turn, by=by, text=names.sentence(action.text)))
 
 

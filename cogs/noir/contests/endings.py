@@ -1,11 +1,10 @@
 """The end of a combat or a social conflict, told by somebody in their own words."""
 
 from chat.interactions.context import Context
-from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from cogs.noir.contests.prompts import noir
+from cogs.shared.record.tellings import ask_words
 from narration.text.line import line
-from rules.core.names import TEXT_LENGTH
 from rules.noir.ending import teller_of
 from rules.noir.state.contest_actions import TellEnd
 
@@ -14,9 +13,9 @@ from rules.noir.state.contest_actions import TellEnd
 async def ask_telling(context: Context, contest: str, turn: int) -> None:
     """Ask how it ended. Refused: as `teller_of`, before anything is typed."""
     now = await noir.moment(context, contest)
-    teller_of(now.state, contest, context.seat)
-    field = TextField(line("form-account"), most=TEXT_LENGTH, long=True)
-    await ask(context, line("form-noir-tell-title"), "n-told", contest, turn, fields=[field])
+    ended, by = teller_of(now.state, contest, context.seat)
+    told = (contest, ended.turn)
+    await ask_words(context, line("form-noir-tell-title"), ("n-told", contest, turn), told=told, by=by)
 
 
 @noir.router.on("n-told", Ack.PRIVATE)

@@ -10,9 +10,10 @@ from rules.nyx.base.enums import BonusKind, Phase
 from rules.nyx.conflict.declaration import require_side
 from rules.nyx.conflict.resolve import end_or_next_round, offered_bonuses, reveal_bonuses, settle_bonuses
 from rules.nyx.harm.overflow_penalty import penalty_event
+from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contest_actions import ChooseBonus, JudgeStory, TakePenalty, TellRound
 from rules.nyx.state.contest_events import BonusChosen, RoundTold, StoryJudged
-from rules.nyx.state.contests import Bonus, Side
+from rules.nyx.state.contests import Bonus, Conflict, Side
 from rules.nyx.state.context import ActionContext
 
 
@@ -101,17 +102,25 @@ def take_penalty(course: ActionContext, action: TakePenalty, seat: Seat) -> None
 def tell_round(course: ActionContext, action: TellRound, seat: Seat) -> None:
     """Give the account of the last rolled round, even after the conflict ended (NYX-41).
 
-    Refused: `not-rolled`, `not-narrator`, `text-empty`.
+    Refused: as `teller_of`, and `text-empty`.
     """
     conflict = course.conflict
-    if not conflict.rolled or action.turn != conflict.rolled:
+    by = teller_of(course.state, conflict, action.turn, seat)
+    course.tell(RoundTold(contest=conflict.id, turn=action.turn, by=by, text=names.sentence(action.text)))
+
+
+def teller_of(state: NyxState, conflict: Conflict, turn: int, seat: Seat) -> str:
+    """Return who a seat is in the account of a round: the narrating side; empty for the GM (NYX-41).
+
+    Refused: `not-rolled` for any round but the last one that was rolled, `not-narrator`.
+    """
+    if not conflict.rolled or turn != conflict.rolled:
         raise Refused("not-rolled")
     teller = conflict.sides[conflict.narrator - 1] if conflict.narrator else None
-    own = teller is not None and acts_for(course.state, teller, seat)
+    own = teller is not None and acts_for(state, teller, seat)
     if not seat.is_gm and not own:
         raise Refused("not-narrator")
-    by = teller.name if teller is not None and own else ""
-    course.tell(RoundTold(contest=conflict.id, turn=action.turn, by=by, text=names.sentence(action.text)))
+    return teller.name if teller is not None and own else ""
 
 
 def _bonus(action: ChooseBonus, seat: Seat) -> Bonus:

@@ -66,6 +66,16 @@ async def test_who_tells_again_changes_the_reply_and_nothing_moves(table: Table)
     assert [message.content for message in told(table)] == ["💬 **Mira:**\nNo, **he** stumbles."]
 
 
+async def test_who_tells_again_finds_their_own_words_in_the_form(table: Table) -> None:
+    await round_for_alva(table)
+    await tell(table, table.gm, "It begins to rain.")
+    await tell(table, table.alva, "She lets him rush past.")
+    for person, words in ((table.alva, "She lets him rush past."), (table.gm, "It begins to rain.")):
+        tools = await person.press(table.panel, "More…")
+        form = (await person.press(tools.message, "Tell it…")).form
+        assert form["components"][0]["component"]["value"] == words
+
+
 async def test_the_gm_s_telling_is_a_reply_of_its_own_with_the_live_message_below(table: Table) -> None:
     await round_for_alva(table)
     await tell(table, table.alva, "She lets him rush past.")

@@ -36,7 +36,8 @@ async def test_a_roll_is_told_in_a_reply_with_its_whole_text(table: Table) -> No
     await thrown(table, table.alva, shown, 1, 1)
     result = table.read()[-1]
     assert "Tell it…" in labels(result)
-    refused = await told(table, table.boris, result, "It snaps")
+    refused = await table.boris.press(result, "Tell it…")
+    assert not refused.result.modal, "who may not tell hears so before anything is typed"
     assert refused.text.startswith("You don’t play Mira.")
     await told(table, table.alva, result, "The pick **snaps**, and so do I. @everyone")
     reply = table.read()[-1]
