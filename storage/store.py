@@ -355,6 +355,11 @@ class Store:
         rows = await self._read.fetch(sql.POSTS, of_campaign=campaign, of_contest=contest)
         return tuple(Post(campaign, contest, *row) for row in rows)
 
+    async def post_of(self, campaign: int, message: int) -> Post | None:
+        """Return what a message shows of a campaign's contests; None if it shows none of them."""
+        rows = await self._read.fetch(sql.POST_OF_MESSAGE, of_campaign=campaign, of_message=message)
+        return next((Post(campaign, *row) for row in rows), None)
+
     async def put_post(self, post: Post) -> None:
         """Store a message; it replaces the one of the same kind and turn."""
         await self._writer.write(post.campaign, (_dropped(post), (sql.POST_PUT, asdict(post))))

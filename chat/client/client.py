@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands, tasks
 
 from chat.background.campaign_messages import CampaignMessages
@@ -110,6 +111,11 @@ class Nattvakt(commands.AutoShardedBot):
     def learn(self, verbs: Router, system: str = "") -> None:
         """Add a module's routes; see `RouteTable.learn`."""
         self.routes.learn(verbs, system)
+
+    def add_menu(self, menu: app_commands.ContextMenu) -> None:
+        """Add a command to the menu of messages or of people, on servers alone."""
+        menu.guild_only = True
+        self.tree.add_command(menu)
 
     def add_game(self, system: str, game: Game) -> None:
         """Add a game for the shared commands, the live display and the outbox."""

@@ -15,9 +15,9 @@ import discord
 
 from chat.interactions.arguments import ArgumentParser, argument_parser, stale_button
 from chat.interactions.context import Context, context_of_component
-from chat.interactions.refused_forms import as_pressed
+from chat.interactions.refused_forms import OPENER, as_pressed
 from chat.interactions.response import Ack, TooLate, answering
-from chat.messages.components import NOWHERE, PRESS, InvalidCustomId
+from chat.messages.components import NOWHERE, PRESS, InvalidCustomId, custom_id_of
 from chat.services import services_of
 from rules.core.refusal import Refused
 
@@ -154,6 +154,14 @@ async def _run_route(interaction: discord.Interaction[Any], custom_id: str, valu
         if verb is None or verb.system not in {"", context.campaign.system} or _is_twice(interaction, verb):
             raise stale_button()
         await _as_any_seat(verb, context, words)
+
+
+async def press(context: Context, verb: str, *words: object) -> None:
+    """Do what a button with this verb and these words does, for a command that offers the same."""
+    custom_id = custom_id_of(verb, context.campaign.id, *words)
+    context.interaction.extras[OPENER] = custom_id
+    host: RouteHost = context.interaction.client
+    await _as_any_seat(host.routes.verbs[verb], context, tuple(map(str, words)))
 
 
 def _route_of(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:

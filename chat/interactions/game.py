@@ -58,6 +58,8 @@ class Game:
     sheet: Callable[[Context, Any], Awaitable[None]]
     #: Open the form that changes a character, as the first answer to the command, or refuse.
     change: Callable[[Context, Any], Awaitable[None]]
+    #: The button that opens the form for telling a turn of a contest: its verb and words.
+    tell: Callable[[str, int], tuple[str, ...]] | None = None
     #: What a scene, a rest or a session changes, each as before → after.
     changes: Callable[[CourseStep], Iterable[Change]] = lambda _: ()
     #: Ping those who have something to do after a step of the course, or after somebody left a seat.

@@ -5,6 +5,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Protocol
 
+from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.dispatch import Router
@@ -26,6 +27,9 @@ class Registrar(Protocol):
 
         Raises ValueError for a verb that is taken.
         """
+
+    def add_menu(self, menu: app_commands.ContextMenu) -> None:
+        """Add a command to the menu of messages or of people."""
 
     def add_game(self, system: str, game: Game) -> None:
         """Add a game's record for the shared commands."""

@@ -57,6 +57,7 @@ NOIR_GAME = Game(
     create=create,
     sheet=sheet.show,
     change=change,
+    tell=lambda contest, turn: ("n-tell", contest, str(turn)),
     changes=changes,
     next=next_step,
     # a Noir campaign records what Fate was paid for

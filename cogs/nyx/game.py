@@ -106,6 +106,7 @@ NYX_GAME = Game(
     create=create,
     sheet=show,
     change=change,
+    tell=lambda contest, turn: ("account", contest, str(turn)),
     changes=changes,
     follow_up=follow_up,
     next=next_step,

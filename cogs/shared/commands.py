@@ -15,10 +15,12 @@ from cogs.shared.guide.privacy import Privacy
 from cogs.shared.guide.welcome import Welcome
 from cogs.shared.people.character import Characters
 from cogs.shared.people.npc import Npcs
+from cogs.shared.people.person_menu import PersonMenu
 from cogs.shared.people.seat import Seats
 from cogs.shared.record.dice import DiceCommands
 from cogs.shared.record.journal import Journals
 from cogs.shared.record.luck import LuckCommand
+from cogs.shared.record.message_menus import MessageMenus
 from cogs.shared.record.undo import Undo
 from cogs.shared.record.verify import Verify
 
@@ -33,8 +35,12 @@ async def setup(host: Registrar) -> None:
     guide, lost = Help(services), LostPlaces(services)
     services.live.on_lost = lost.tell
     campaign = (Campaigns(services), Sessions(), Scenes(), lost)
-    people = (Seats(), Characters(), Npcs())
-    record = (Journals(services), Undo(), LuckCommand(services), DiceCommands(), Verify())
+    verify, person = Verify(), PersonMenu()
+    messages = MessageMenus(verify)
+    people = (Seats(), Characters(), Npcs(), person)
+    record = (Journals(services), Undo(), LuckCommand(services), DiceCommands(), verify, messages)
     help_ = (guide, Welcome(services, guide.link, host.hear_of_servers), Now(), Doctor(services), Privacy())
     for cog in (*campaign, *people, *record, *help_):
         await host.add_cog(cog)
+    for menu in (*messages.menus, person.menu):
+        host.add_menu(menu)

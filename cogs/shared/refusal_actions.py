@@ -67,6 +67,7 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     "not-your-character": (PLAY, *JOIN_STEPS, SHEET),
     "name-taken": (CHARACTER, ROSTER),
     "own-character": (ROSTER,),
+    "plays-nobody": (ROSTER,),
     "not-an-npc": (ROSTER,),
     # The sheet is unfinished, or finished already.
     "sheet-unfinished": (FINISH, PLAY),

@@ -92,6 +92,7 @@ ZAPAS_GAME = Game(
     create=create,
     sheet=show,
     change=change,
+    tell=lambda contest, _: ("z-tell", contest),
     changes=changes,
     messages=messages,
     follow_up=follow_up,

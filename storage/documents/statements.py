@@ -425,6 +425,9 @@ POSTS: Select[tuple[str, int, int, int, int]] = (
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST)
     .order_by(posts.c.kind, posts.c.turn)
 )
+POST_OF_MESSAGE: Select[tuple[str, str, int, int, int, int]] = select(
+    posts.c.contest, posts.c.kind, posts.c.turn, posts.c.channel, posts.c.message, posts.c.shown
+).where(posts.c.campaign == CAMPAIGN, posts.c.message == bindparam("of_message"))
 _TOLD = (
     select(func.coalesce(func.max(posts.c.turn), 1))
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST, posts.c.kind == bindparam("of_kind"))

@@ -65,7 +65,7 @@ def who_may(act: UndoableSave, seats: Sequence[Seat]) -> Seat:
 
 def _require_open(act: UndoableSave, seat: Seat) -> None:
     """Refuse a save that cannot be undone, and say what to do instead."""
-    fix, stands = _fix(act, seat), act.save.back.stands
+    fix, stands = fix_of(act, seat), act.save.back.stands
     if stands is IrreversibleReason.DICE:
         raise Refused("undo-dice", fix=fix)
     if stands is IrreversibleReason.MADE:
@@ -76,7 +76,8 @@ def _require_open(act: UndoableSave, seat: Seat) -> None:
         raise Refused("undo-unsaid", fix=fix)
 
 
-def _fix(act: UndoableSave, seat: Seat) -> Term:
+def fix_of(act: UndoableSave, seat: Seat) -> Term:
+    """Return what a seat does where nothing can be undone, as a sentence."""
     return Term(GAMES[act.system.name].fix.id) if seat.is_gm else ASK
 
 
@@ -87,7 +88,7 @@ def state_before(store: Store, act: UndoableSave, seat: Seat) -> AnyState:
     """
     before = store.before(act.state, act.save.back)
     if before is None:
-        raise Refused("undo-unsaid", fix=_fix(act, seat))
+        raise Refused("undo-unsaid", fix=fix_of(act, seat))
     known: AnyState = act.system.remember(act.state, before)
     return known
 
@@ -115,4 +116,4 @@ async def require_unseen(store: Store, act: UndoableSave, played: Played, seat: 
         contest = played.after.contests[number]
         told = await store.turn(campaign, number, getattr(contest, "turn", 0))
         if any(one.proof.deck in shown for one in told.proofs):
-            raise Refused("undo-final", fix=_fix(act, seat))
+            raise Refused("undo-final", fix=fix_of(act, seat))

@@ -4,8 +4,11 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from discord import AppCommandType
+
 from application import create_bot
 from chat.client.client import Nattvakt
+from chat.interactions.localization import description_line, name_line
 from cogs.shared.guide.help import entries
 from narration.campaign.help import Entry, Option, example
 from narration.text.line import Line
@@ -33,7 +36,17 @@ def commands_page(bot: Nattvakt) -> str:
         (entry for entry in entries(bot.services) if not entry.below), key=lambda entry: entry.path
     )
     parts = [part for entry in found for part in _command(entry)]
-    return "\n".join([head("Commands", said, "the commands themselves"), *parts])
+    return "\n".join([head("Commands", said, "the commands themselves"), *parts, *_menus(bot)])
+
+
+def _menus(bot: Nattvakt) -> Iterator[str]:
+    yield "## In the menus of messages and people\n"
+    yield "Right-click a message or a person, or hold a finger on it, and choose *Apps*.\n"
+    for kind in (AppCommandType.message, AppCommandType.user):
+        for menu in bot.tree.walk_commands(type=kind):
+            name, what = name_line(menu), description_line(menu)
+            swedish, russian = _say("sv", name), _say("ru", name)
+            yield f"- **{_say('en', name)}**: {_say('en', what)}. Swedish *{swedish}*, Russian *{russian}*."
 
 
 def _command(entry: Entry) -> Iterator[str]:

@@ -102,6 +102,11 @@ class Person:
         self.table.effort.does(self.name, commands=1, typed=typed)
         return Answer(await self.actor.slash(at or self.table.channel, name, **options))
 
+    async def menu(self, name: str, target: Any, at: simcord.ChannelHandle | None = None) -> Answer:
+        """Use a command from the menu of a message or of a person."""
+        self.table.effort.does(self.name, commands=1)
+        return Answer(await self.actor.context_menu(at or self.table.channel, name, target))
+
     async def declares(self, name: str, /, at: simcord.ChannelHandle | None = None) -> Answer:
         """Use a command that previews a change, and press the button that confirms it."""
         return await self.press_id((await self.slash(name, at)).message, "n:course:")

@@ -37,7 +37,7 @@ class Undo(commands.Cog):
     @in_campaign()
     async def undo(self, context: Context) -> None:
         """Take the last action back, after a preview of what it was."""
-        await _ask(context)
+        await show_undo(context)
 
 
 @router.on("undo", Ack.UPDATE)
@@ -58,7 +58,7 @@ async def undo(context: Context, version: int) -> None:
     await _redraw(context, act)
 
 
-async def _ask(context: Context, first: Line | None = None) -> None:
+async def show_undo(context: Context, first: Line | None = None) -> None:
     """Show what would be taken back, with the button that does it. Refused: as `who_may`, `state_before`."""
     table = context.services.table
     act = await table.last_act(context.campaign.id)
@@ -75,7 +75,7 @@ async def _ask(context: Context, first: Line | None = None) -> None:
 async def _ask_again(context: Context, refused: Refused) -> None:
     """Show the action that is the last now; if that cannot be taken back, show why, below the refusal."""
     try:
-        await _ask(context, refusal_line(refused))
+        await show_undo(context, refusal_line(refused))
     except Refused as other:
         await context.reply(refusal_line(other), first=refusal_line(refused))
 

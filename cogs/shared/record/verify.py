@@ -67,9 +67,10 @@ class Verify(commands.Cog):
         if round:
             await show_round(context, *_read(round))
         else:
-            await self._show_all(context, _noted(head))
+            await self.show_all(context, _noted(head))
 
-    async def _show_all(self, context: Context, noted: str) -> None:
+    async def show_all(self, context: Context, noted: str = "") -> None:
+        """Check every proof of the campaign, and look for a link that somebody noted."""
         async with self._alone:
             found = await CampaignAudit(context.services.table).verdict(context.campaign.id, noted)
         await context.reply(verdict_panel(found, await _telling(context, found.named)))

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import simcord
 
+from chat.contests.display_services import STORY
 from rules.campaign.actions import (
     AppointStandIn,
     FoundCampaign,
@@ -24,6 +25,7 @@ from rules.contract.system import AnyState, System, new, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
+from storage.display_state import Post
 from tests.seam import put_back
 from tests.simulated.tabletop import Person, Table
 
@@ -82,6 +84,8 @@ class Scene:
     system: System
     before: AnyState
     pressed: int = 0
+    #: The message with a result, if there is one.
+    shown: int = 0
     #: Its number once it is stored.
     number: int = 0
     dice: Falling = field(default_factory=Falling)
@@ -132,6 +136,15 @@ class Scene:
         accounts = {kind.replace("-", "_"): person.id for kind, person in self.cast.people.items()}
         here = {"campaign": self.number, "place": self.place.id}
         return {"c": now.id if now else "", "t": turn, **accounts, **here, **self.marks}
+
+    async def shows(self, turn: int) -> None:
+        """Post a message with the result of a turn of the contest, and store that it shows it."""
+        await self.stored()
+        services, contest = self.cast.table.bot.services, await self.contest()
+        channel: Any = await services.channels.find(self.place.id)
+        self.shown = (await channel.send("A result")).id
+        post = Post(self.number, contest.id, STORY, turn, self.place.id, self.shown, shown=0)
+        await services.table.store.put_post(post)
 
     async def standing_in(self, character: str) -> None:
         """Let the stand-in act for the owner in the scene's channel; elsewhere they act for themselves."""

@@ -17,14 +17,15 @@ from tests.whole.permissions.cast import KINDS
 WRITTEN = Path(__file__).parent / "permissions.toml"
 SHOWN = Path(__file__).parents[3] / "docs" / "permissions.md"
 
-COMMANDS, BUTTONS, FORMS = "commands", "buttons", "forms"
+COMMANDS, MENUS, BUTTONS, FORMS = "commands", "menus", "buttons", "forms"
 #: The keys of a row besides the answers: the moment, the words of an id or the options of a command, the
-#: chosen values or filled-in texts, and the place if it is not the usual one.
-HOW = ("in", "id", "words", "values", "texts", "options", "at")
+#: chosen values or filled-in texts, the place if it is not the usual one, and whose menu is used: "result"
+#: for a message with a result, or a person.
+HOW = ("in", "id", "words", "values", "texts", "options", "at", "on")
 #: Means everybody who is not named in a row.
 OTHERS = "others"
 #: The answer to somebody on another server, unless a row says otherwise.
-ELSEWHERE = {COMMANDS: "no-campaign-here", BUTTONS: "not-here", FORMS: "not-here"}
+ELSEWHERE = {COMMANDS: "no-campaign-here", MENUS: "no-campaign-here", BUTTONS: "not-here", FORMS: "not-here"}
 #: Parts that also use the moments of another one.
 MOMENTS = {"nyx": ("shared",)}
 PARTS = {
@@ -85,10 +86,10 @@ def _row(part: str, kind: str, title: str, said: Mapping[str, Any]) -> Row:
 HEAD = """\
 # Who may do what
 
-Every command, button and form, tried by every kind of person. This page is written from
-`tests/whole/permissions/permissions.toml` by `python -m tests.whole.permissions.rows`. `test_permissions.py`
-beside it tries each of its cells on the real bot in a simulated Discord, and fails when a command, a button
-or a form has no row, or when the page is not up to date.
+Every command, button and form, and every entry in the menu of a message or a person, tried by every kind of
+person. This page is written from `tests/whole/permissions/permissions.toml` by
+`python -m tests.whole.permissions.rows`. `test_permissions.py` beside it tries each of its cells on the real
+bot in a simulated Discord, and fails when something has no row, or when the page is not up to date.
 
 The people, each in a campaign with a GM, a co-GM, players and a stand-in:
 
@@ -123,7 +124,7 @@ def document() -> str:
     """Return the whole document."""
     people = "\n".join(f"- **{kind}**: {who}" for kind, who in KINDS.items())
     found = rows()
-    tables = (_table(part, kind, found) for part in PARTS for kind in (COMMANDS, BUTTONS, FORMS))
+    tables = (_table(part, kind, found) for part in PARTS for kind in (COMMANDS, MENUS, BUTTONS, FORMS))
     return "\n".join([HEAD.format(people=people), *filter(None, tables), _moments(found)])
 
 

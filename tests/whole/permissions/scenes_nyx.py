@@ -83,6 +83,10 @@ async def claiming(scene: Scene) -> None:
 async def claimed(scene: Scene) -> None:
     """Mira has declared an aspect against the guard, and the GM has still to pick."""
     await declaring(scene)
+    await declares(scene)
+
+
+async def declares(scene: Scene) -> None:
     one = await scene.contest()
     declare = contest_actions.Declare(
         contest=one.id, turn=one.turn, side=1, attribute=Attribute.BODY, positive=(2,)
@@ -141,6 +145,20 @@ async def storied(scene: Scene) -> None:
         contest=one.id, turn=one.turn, side=1, choice=BonusKind.STORY, text="She finds a key."
     )
     await scene.plays("owner", story)
+
+
+async def declared(scene: Scene) -> None:
+    """Mira has declared against the guard, which was the last thing done, and a message shows the round."""
+    await declaring(scene)
+    await scene.stored()
+    await declares(scene)
+    await scene.shows(0)
+
+
+async def result(scene: Scene) -> None:
+    """The first round is over, and a message shows it."""
+    await told(scene)
+    await scene.shows(1)
 
 
 async def told(scene: Scene) -> None:

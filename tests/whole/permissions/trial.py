@@ -26,7 +26,7 @@ from tests import seam
 from tests.simulated.refusals import replace_refusal_line
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Cast, Scene
-from tests.whole.permissions.rows import COMMANDS, FORMS, Row
+from tests.whole.permissions.rows import COMMANDS, FORMS, MENUS, Row
 
 #: Results of a trial without a refusal; a refusal is named by its code.
 DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
@@ -126,6 +126,8 @@ async def tried(cast: Cast, row: Row, kind: str) -> Answer:
     who, scene = cast.people[kind], cast.scenes[row.scene]
     if row.kind == COMMANDS:
         return await _typed(cast, scene, row, kind)
+    if row.kind == MENUS:
+        return await _from_menu(cast, scene, row, kind)
     custom_id = await _custom_id(scene, row)
     at, message = _where(cast, scene, row, kind)
     if row.kind == FORMS:
@@ -159,6 +161,17 @@ async def _typed(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
     at = cast.elsewhere if kind == "elsewhere" else cast.here if row.how.get("at") == "here" else scene.place
     options = {name: await _option(scene, value, kind) for name, value in row.how.get("options", {}).items()}
     return await who.slash(row.name, at, **options)
+
+
+async def _from_menu(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
+    """Use the menu of a person, or of the message with the scene's result."""
+    on, at = row.how["on"], cast.elsewhere if kind == "elsewhere" else scene.place
+    if on in cast.people:
+        target: Any = cast.people["elsewhere" if kind == "elsewhere" else on].actor
+    else:
+        number = cast.pressed_elsewhere if kind == "elsewhere" else scene.shown
+        target = next(one for one in at.history() if one.id == number)
+    return await cast.people[kind].menu(row.name, target, at)
 
 
 async def _option(scene: Scene, value: Any, kind: str) -> Any:

@@ -234,6 +234,26 @@ async def told_round(table: Table) -> None:
     await table.gm.press(table.gm.letters[-1], "Offensive")
 
 
+@provokes("message-shows-nothing")
+async def a_message_of_a_player_is_told(table: Table) -> Deed:
+    await told_round(table)
+    said = await table.alva.actor.send(table.channel, "Here we go")
+    return lambda: table.alva.menu("Tell this round", said)
+
+
+@provokes("correct-passed")
+async def a_round_is_corrected_after_something_else(table: Table) -> Deed:
+    await told_round(table)
+    await table.guard("Ogre")
+    return lambda: table.gm.menu("Correct", table.story)
+
+
+@provokes("plays-nobody")
+async def the_gm_s_sheet_is_asked_for(table: Table) -> Deed:
+    await table.campaign()
+    return lambda: table.alva.menu("Character sheet", table.gm.actor)
+
+
 @provokes("not-rolled")
 async def an_account_comes_a_round_late(table: Table) -> Deed:
     await told_round(table)

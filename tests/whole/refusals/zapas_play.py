@@ -48,6 +48,12 @@ async def building(table: Table) -> Answer:
     return await tried(table)
 
 
+@provokes("nothing-to-tell")
+async def a_roll_is_told_before_the_dice(table: Table) -> Deed:
+    await building(table)
+    return lambda: table.alva.menu("Tell this round", table.panel)
+
+
 async def done(table: Table, aim: Aim) -> None:
     """Let Mira succeed at something, by the rules' own actions."""
     opened = OpenRoll(place=table.channel.id, character="1", title="Try", aim=aim)

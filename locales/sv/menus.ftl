@@ -1,0 +1,16 @@
+# Menyerna på ett meddelande och på en person.
+
+menu-verify = Kontrollera
+    .description = Kontrollera sigillen i rundan som meddelandet visar; utan runda kontrolleras allt
+menu-correct = Rätta
+    .description = Skriv om det du berättade, eller ångra det som gjordes senast där
+menu-tell-this-round = Berätta rundan
+    .description = Berätta resultatet med egna ord, som ett svar på det
+menu-character-sheet = Rollformulär
+    .description = Se rollformuläret för den som personen spelar här
+
+refusal-message-shows-nothing = Det här meddelandet visar varken en runda eller ett slag. Välj ett med ett resultat.
+# $fix: vad man gör i stället, en hel mening
+refusal-correct-passed = Mer har hänt sedan dess, så det går inte att ångra. { $fix }
+refusal-nothing-to-tell = Det här resultatet berättas inte i något formulär. Skriv om det i kanalen med egna ord.
+refusal-plays-nobody = Den personen spelar ingen rollperson här. Välj en i listan över rollpersoner.
