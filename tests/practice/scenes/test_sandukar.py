@@ -162,7 +162,7 @@ async def end(at: Company) -> None:
     await at.alva.sees("Not yet on their feet: Odile Marr. The GM says when they come round: /noir correct.")
     over = at.alva.log.locator("article").filter(has_text="“Warehouse Nine” is over.")
     await expect(over).to_have_count(1)
-    await expect(over.locator("button")).to_have_text(["How it counted", "Tell it…"])
+    await expect(over.locator(".controls button")).to_have_text(["How it counted", "Tell it…"])
     for person in at:
         await person.turn_to()
         await person.does_not_see("nothing was changed")
