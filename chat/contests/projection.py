@@ -23,7 +23,7 @@ from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.common_settings import shows_odds
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
-from rules.core.seat import PUBLIC
+from rules.core.seat import PUBLIC, Role, Seat
 from storage.display_state import DisplayState
 from storage.store import Logged
 
@@ -35,6 +35,8 @@ class ContestProjection:
     parts: DisplayServices
     system: System
     state: AnyState
+    #: The state as the GM in the chair knows it, for direct prompts.
+    of_gm: AnyState
     #: Returns the public view of an event, or None if the event is hidden.
     redact: Callable[[Event], Event | None]
     contest: Any
@@ -59,6 +61,7 @@ class ContestProjection:
             parts,
             system,
             known,
+            system.view(state, Seat(role=Role.GM, id=state.campaign.gm.id)),
             lambda event: system.redact(state, event, PUBLIC),
             contest,
             parts.displays[state.campaign.system],
@@ -116,7 +119,8 @@ class ContestProjection:
 
     @property
     def _direct_prompts(self) -> DirectPrompts:
-        return DirectPrompts(self.parts, self.state, self.contest, self.display, self.messages, self.version)
+        contest = self.of_gm.contests[self.contest.id]
+        return DirectPrompts(self.parts, self.of_gm, contest, self.display, self.messages, self.version)
 
     def _calls(self, unreached: tuple[int, ...]) -> LiveCalls:
         return LiveCalls(self.state, self.contest, self.display, self._last_to_act, unreached)

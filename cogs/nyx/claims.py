@@ -3,7 +3,7 @@
 Rules: NYX-7, NYX-8, NYX-10, D-44, D-45.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import ui
 
@@ -23,11 +23,13 @@ from narration.nyx.character.sheet import roll_result
 from narration.nyx.character.slow_penalties import affliction_result
 from narration.text.line import Line, Panel, line
 from rules.contract.system import Played
+from rules.core.model_base import Event
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
 from rules.nyx.state.actions import JudgeGains, LetRoll, StrikeFromRoll
 from rules.nyx.state.campaign_state import Character, Claim
 from rules.nyx.state.events import AfflictionRolled, RolledAlone
+from rules.nyx.state.npc_numbers import with_numbers
 
 router = Router()
 
@@ -46,13 +48,19 @@ async def tell_roll(context: Context, played: Played, character: str) -> None:
         await context.reply(line("nyx-claim-asked"))
         await _ask_about(context, who, who.claim)
         return
-    await context.reply(line("roll-done"))
-    await post(context, rolled(played), gain_buttons(context, played, character))
+    await context.reply(_for_gm(played) or line("roll-done"))
+    await post(context, rolled(played.events), gain_buttons(context, played, character))
 
 
-def rolled(played: Played) -> Panel:
-    """Return the result of the roll among the played events."""
-    for event in played.events:
+def _for_gm(played: Played) -> Panel | None:
+    """Return the result with the numbers that it withholds from the others; None if there are none (0121)."""
+    known = [with_numbers(event) for event in played.events]
+    return None if known == list(played.events) else rolled(known)
+
+
+def rolled(events: Iterable[Event]) -> Panel:
+    """Return the result of the roll among these events."""
+    for event in events:
         if isinstance(event, RolledAlone):
             return roll_result(event)
         if isinstance(event, AfflictionRolled):
@@ -99,7 +107,7 @@ async def let_roll(context: Context, character: str, marked: str) -> None:
     """Let the dice fall; the result replaces the question."""
     require_gm(context.seat)
     await _claim_of(context, character, marked)
-    await replace_question(context, rolled(await context.play(LetRoll(character=character))))
+    await replace_question(context, rolled((await context.play(LetRoll(character=character))).events))
 
 
 @router.on("strike-which", Ack.PRIVATE)

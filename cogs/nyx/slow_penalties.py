@@ -27,6 +27,7 @@ from rules.nyx.harm.slow_penalties import due_afflictions
 from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.actions import Afflict, RollAffliction
 from rules.nyx.state.campaign_state import Affliction, Character, NyxState
+from rules.nyx.state.npc_numbers import with_numbers
 
 router = Router()
 
@@ -126,7 +127,7 @@ async def _tell(context: Context, character: str, played: Played) -> None:
     """Tell the result of a roll, and call for the character's next one if that is due already."""
     state: NyxState = played.after
     if not state.characters[character].seat:
-        await context.reply(rolled(played))
+        await context.reply(rolled(map(with_numbers, played.events)))
         return
     await tell_roll(context, played, character)
     await call_due(context, state.but(characters={character: state.characters[character]}))

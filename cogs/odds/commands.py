@@ -117,13 +117,15 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         public: bool = False,
     ) -> None:
         """Tell how likely each end of a conflict is."""
-        own = Typed(value, modifier, positive, negative)
         other = Typed(opponent, opponent_modifier, opponent_positive, opponent_negative)
-        await _answer(
-            interaction,
-            lambda context: nyx_odds.conflict(context, own, other, (length, marker), advantage, mode),
-            public=public,
-        )
+
+        def asked(context: Context | None) -> Asked:
+            own = Typed(value, modifier, positive, negative).pool
+            if own is None:
+                return nyx_odds.running(context, public=public)
+            return nyx_odds.conflict(context, own, other, (length, marker), advantage, mode)
+
+        await _answer(interaction, asked, public=public)
 
     @app_commands.command()
     @app_commands.choices(tactic=TACTICS, opponent_tactic=TACTICS)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from chat.interactions.context import Context, places_of
 from narration.nyx.base import odds
 from narration.nyx.base.odds import Standing
+from narration.nyx.base.pools import are_known
 from narration.parts.odds import Odds
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
@@ -53,21 +54,19 @@ def slow(own: Pool, rolls: int) -> Asked:
 
 
 def conflict(
-    context: Context | None, own: Typed, other: Typed, scale: tuple[int, int], net: int, mode: str
+    context: Context | None, own: Pool, other: Typed, scale: tuple[int, int], net: int, mode: str
 ) -> Asked:
-    """Return what calculates how a conflict ends: the typed one, or the running one if no value was typed.
+    """Return a function that calculates how a conflict with these numbers ends.
 
     `scale` is its length and the marker's place, `net` the situational advantage: below 0 for side 2.
-    Refused: `odds-off-scale`, `odds-no-conflict`.
+    Refused: `odds-off-scale`.
     """
-    if own.pool is None:
-        return _running(context)
     _require_on_scale(*scale)
     in_steps = (
         context is None or context.campaign.system != "nyx" or advantages.counts_in_steps(context.state)
     )
     steps, leverage = advantages.split_advantage(net, in_steps=in_steps)
-    where = Standing(own.pool, other.pool, *scale, steps, leverage=leverage)
+    where = Standing(own, other.pool, *scale, steps, leverage=leverage)
     return partial(odds.conflict_odds, where, Mode(mode))
 
 
@@ -85,17 +84,19 @@ def _require_on_scale(length: int, marker: int) -> None:
         raise Refused("odds-off-scale", marker=marker, length=length)
 
 
-def _running(context: Context | None) -> Asked:
-    """Return a function that calculates the nearest running conflict, as everybody knows it.
+def running(context: Context | None, *, public: bool) -> Asked:
+    """Return a function that calculates the nearest running conflict, as its readers know it.
 
-    Refused: `odds-no-conflict`.
+    Refused: `odds-no-conflict`, `odds-withheld` where they do not know everybody's numbers.
     """
     if context is None or context.campaign.system != "nyx":
         raise Refused("odds-no-conflict")
-    known = context.system.view(context.state, PUBLIC)
+    known = context.system.view(context.state, PUBLIC if public else context.seat)
     here = places_of(context.interaction)
     open_: list[Conflict] = [one for one in known.contests.values() if one.is_open]
     if not open_:
         raise Refused("odds-no-conflict")
     nearest = min(reversed(open_), key=lambda one: (*here, one.place).index(one.place))
+    if not are_known(known, nearest):
+        raise Refused("odds-withheld")
     return partial(odds.running_odds, known, nearest)

@@ -32,6 +32,7 @@ card-tied = Neither wins.
 card-success = Success
 card-failure = Failure
 card-effect = effect · { $attribute } { $target }
+card-effect-withheld = effect · { $attribute }
 card-result = { $figure } { $target }
 card-rolls = { $name }: dice { $dice }; { $figure }. { $verdict }.
 

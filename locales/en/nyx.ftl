@@ -32,6 +32,7 @@ nyx-value = { $value }
 # A value above 10: what it adds to the effect, and the value itself
 nyx-value-above = +{ $over } ({ $value })
 nyx-attribute-is = { $attribute } { $value }
+nyx-attribute-withheld = { $attribute } ?
 nyx-signed = { SIGNED($number) }
 nyx-plus = { $sum } { SIGNED($number) }
 nyx-plus-named = { $sum } { SIGNED($number) } ({ $what })
@@ -62,6 +63,7 @@ nyx-rolls = { $name } · { $roll }
 nyx-effect = Effect { $effect }
 nyx-effect-bonus = Effect { $die } { SIGNED($bonus) } = { $effect }
 nyx-effect-none = Effect 0: { $die } is above { $target }
+nyx-effect-none-withheld = Effect 0: { $die } is too high
 nyx-steps-back = { $die } is { $steps } above { $target }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

@@ -255,6 +255,7 @@ refusal-odds-off = The GM has switched chances off at this table. The GM can swi
 refusal-odds-practice = The GM shows exact chances only on the practice table (make play), not here. They can change that with /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-no-game = There’s no campaign here, so I don’t know which game you mean. Choose one with the option “{ opt-odds-roll-game }”.
 refusal-odds-no-difficulty = A Zapas roll needs a difficulty, or the other side’s dice. Add one of them.
+refusal-odds-withheld = The numbers of the GM’s characters are for the GM alone here, and so are the odds. Type numbers of your own to see what they give.
 refusal-odds-no-conflict = No Nyx conflict is running here. Give numbers: at least “{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = The marker can’t be at { $marker } on a scale of length { $length }. Choose a place on the scale.
 refusal-odds-no-reserve = To add dice from the reserve, say how many are in it: “{ opt-odds-roll-reserve }”, as it is before the roll.

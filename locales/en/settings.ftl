@@ -83,6 +83,10 @@ setting-common-hidden-rolls-changes = Whether dice may fall unseen. Everyone see
 setting-common-hidden-rolls-off = none
 setting-common-hidden-rolls-gm = the GM’s only
 setting-common-hidden-rolls-both = the GM’s, and players roll blind
+setting-common-npc-numbers = The GM’s characters
+setting-common-npc-numbers-changes = Whether players see the numbers of the GM’s characters, before and after rolls. The GM always does.
+setting-common-npc-numbers-open = open numbers
+setting-common-npc-numbers-gm = numbers for the GM alone
 
 ## Nyx
 

@@ -32,6 +32,7 @@ card-tied = Ничья.
 card-success = Успех
 card-failure = Неудача
 card-effect = эффект · { $attribute } { $target }
+card-effect-withheld = эффект · { $attribute }
 card-result = { $figure } { $target }
 card-rolls = { $name }: кубики { $dice }; { $figure }. { $verdict }.
 

@@ -29,6 +29,7 @@ nyx-credit = Правила: Nyx v1.02, автор Olle "Snigel" Linge (www.snig
 nyx-value = { $value }
 nyx-value-above = +{ $over } ({ $value })
 nyx-attribute-is = { $attribute } { $value }
+nyx-attribute-withheld = { $attribute } ?
 nyx-signed = { SIGNED($number) }
 nyx-plus = { $sum } { SIGNED($number) }
 nyx-plus-named = { $sum } { SIGNED($number) } ({ $what })
@@ -66,6 +67,7 @@ nyx-rolls = { $name } · { $roll }
 nyx-effect = Эффект { $effect }
 nyx-effect-bonus = Эффект { $die } { SIGNED($bonus) } = { $effect }
 nyx-effect-none = Эффект 0: { $die } больше { $target }
+nyx-effect-none-withheld = Эффект 0: { $die } — слишком много
 nyx-steps-back = { $die } больше { $target } на { $steps }: { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага

@@ -256,6 +256,7 @@ refusal-odds-off = За этим столом вероятности не пок
 refusal-odds-practice = Ведущий показывает вероятности только на тренировочном столе. Изменить это ведущий может командой /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-no-game = Здесь нет кампании, по которой видно, какая игра. Выберите игру в параметре «{ opt-odds-roll-game }».
 refusal-odds-no-difficulty = В Zapas броску нужна сложность или кубы противника. Добавьте что-то одно.
+refusal-odds-withheld = Числа своих персонажей здесь знает только ведущий, поэтому и шансы видит он один. Впишите числа сами — бот посчитает по ним.
 refusal-odds-no-conflict = Здесь не идёт конфликт Nyx. Дайте числа: хотя бы «{ opt-odds-conflict-value }».
 refusal-odds-off-scale = Маркер не может стоять на { $marker } при шкале длины { $length }. Выберите место на шкале.
 refusal-odds-no-reserve = Чтобы брать кубы из запаса, нужен сам запас: добавьте «{ opt-odds-roll-reserve }» — сколько кубов в нём до броска.

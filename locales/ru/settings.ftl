@@ -87,6 +87,10 @@ setting-common-hidden-rolls-changes = Можно ли бросать втайн�
 setting-common-hidden-rolls-off = нет
 setting-common-hidden-rolls-gm = только у ведущего
 setting-common-hidden-rolls-both = у ведущего, а игроки бросают вслепую
+setting-common-npc-numbers = Персонажи ведущего
+setting-common-npc-numbers-changes = Видят ли игроки числа персонажей ведущего до броска и после него. Сам ведущий видит их всегда.
+setting-common-npc-numbers-open = числа видят все
+setting-common-npc-numbers-gm = числа видит только ведущий
 
 ## Nyx
 

@@ -32,6 +32,7 @@ card-tied = Ingen vinner.
 card-success = Lyckat
 card-failure = Misslyckat
 card-effect = effekt · { $attribute } { $target }
+card-effect-withheld = effekt · { $attribute }
 card-result = { $figure } { $target }
 card-rolls = { $name }: tärningar { $dice }; { $figure }. { $verdict }.
 

@@ -29,6 +29,7 @@ nyx-credit = Regler: Nyx v1.02 av Olle "Snigel" Linge (www.snigel.nu). Fritt att
 nyx-value = { $value }
 nyx-value-above = +{ $over } ({ $value })
 nyx-attribute-is = { $attribute } { $value }
+nyx-attribute-withheld = { $attribute } ?
 nyx-signed = { SIGNED($number) }
 nyx-plus = { $sum } { SIGNED($number) }
 nyx-plus-named = { $sum } { SIGNED($number) } ({ $what })
@@ -58,6 +59,7 @@ nyx-rolls = { $name } · { $roll }
 nyx-effect = Effekt { $effect }
 nyx-effect-bonus = Effekt { $die } { SIGNED($bonus) } = { $effect }
 nyx-effect-none = Effekt 0: { $die } är över { $target }
+nyx-effect-none-withheld = Effekt 0: { $die } är för högt
 nyx-steps-back = { $die } är { $steps } över { $target }: { $steps } steg bakåt
 nyx-helps = Till hjälp: { $aspects }
 nyx-hurts = Till hinder: { $aspects }

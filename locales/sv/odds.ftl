@@ -252,6 +252,7 @@ refusal-odds-off = Vid det här bordet visas inga chanser: { word-gm }n har stä
 refusal-odds-practice = Chanser visas bara på övningsbordet (make play), inte här. { word-gm-first }n kan ändra det med /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-no-game = Här finns ingen kampanj att ta spelet från: välj ett med ”{ opt-odds-roll-game }”.
 refusal-odds-no-difficulty = I Zapas behöver ett slag en svårighetsgrad eller motståndarens tärningar. Lägg till något av dem.
+refusal-odds-withheld = Här är värdena för spelledarens rollpersoner bara spelledarens, och då är oddsen det också. Ange egna tal för att räkna på dem.
 refusal-odds-no-conflict = Här pågår ingen konflikt i Nyx. Ange tal: minst ”{ opt-odds-conflict-value }”.
 refusal-odds-off-scale = Markören kan inte stå på { $marker } på en skala av längd { $length }. Välj ett läge på skalan.
 refusal-odds-no-reserve = Tärningar ur reserven kräver en reserv: lägg till ”{ opt-odds-roll-reserve }”, tärningarna i reserven före slaget.

@@ -84,6 +84,10 @@ setting-common-hidden-rolls-changes = Om tärningar får falla osedda. Alla ser 
 setting-common-hidden-rolls-off = inga
 setting-common-hidden-rolls-gm = bara { word-gm }ns
 setting-common-hidden-rolls-both = { word-gm }ns, och spelare slår blint
+setting-common-npc-numbers = { word-gm }ns rollpersoner
+setting-common-npc-numbers-changes = Om spelarna ser värdena för { word-gm }ns rollpersoner, före och efter slag. { word-gm }n ser dem alltid.
+setting-common-npc-numbers-open = öppna värden
+setting-common-npc-numbers-gm = värden bara för { word-gm }n
 
 ## Nyx
 

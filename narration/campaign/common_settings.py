@@ -28,7 +28,9 @@ def utc(value: str) -> Line:
 
 #: The pages of the settings that every game shares. They follow those of the game.
 COMMON_TOPICS = (
-    Topic(line("setting-common-topic-table"), ("join", "odds", "hidden-rolls", "gm-sees-picks")),
+    Topic(
+        line("setting-common-topic-table"), ("join", "odds", "hidden-rolls", "npc-numbers", "gm-sees-picks")
+    ),
     Topic(line("setting-common-topic-time"), ("deadline", "reminder", "grace", "default", "quiet", "offset")),
 )
 
@@ -107,6 +109,14 @@ COMMON_SETTINGS: Mapping[str, SettingWords] = {
             "off": line("setting-common-hidden-rolls-off"),
             "gm": line("setting-common-hidden-rolls-gm"),
             "both": line("setting-common-hidden-rolls-both"),
+        },
+    ),
+    "npc-numbers": SettingWords(
+        line("setting-common-npc-numbers"),
+        line("setting-common-npc-numbers-changes"),
+        {
+            "open": line("setting-common-npc-numbers-open"),
+            "gm": line("setting-common-npc-numbers-gm"),
         },
     ),
 }

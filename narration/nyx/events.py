@@ -18,6 +18,7 @@ from rules.nyx.base.enums import CharacterKind, Sealed
 from rules.nyx.base.pool import Use
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
+from rules.nyx.state.npc_numbers import with_numbers
 
 Lines = tuple[Line, ...]
 
@@ -26,7 +27,7 @@ _NUMBERED = (line("nyx-side-number", number=1), line("nyx-side-number", number=2
 
 def tell_event(event: e.NyxEvent, names: tuple[str, str] | None = None) -> Lines:
     """Return the lines of an event; `names` are its conflict's sides, for events without them."""
-    called = words.side_names(names) if names else _NUMBERED
+    called, event = words.side_names(names) if names else _NUMBERED, with_numbers(event)
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
     if isinstance(event, e.CorrectEvent):

@@ -38,6 +38,9 @@ ODDS = Setting(key="odds", values=("on", "practice", "off"), rule="")
 #: Whether dice may fall unseen: never, for the GM alone, or also blind for players.
 HIDDEN = Setting(key="hidden-rolls", values=("off", "gm", "both"), rule="")
 
+#: Whether the numbers of the GM's characters are open, or for the GM alone (0121). Each game lists it.
+NPC_NUMBERS = Setting(key="npc-numbers", values=("open", "gm"), rule="")
+
 COMMON = (JOIN, DEADLINE, REMINDER, GRACE, DEFAULT, QUIET, OFFSET, ODDS, HIDDEN)
 
 
@@ -64,3 +67,8 @@ def shows_odds(campaign: Campaign, *, practice: bool = False) -> bool:
     """Tell whether a campaign shows chances here. `practice` is true on the practice table."""
     chosen = common_value(campaign, ODDS)
     return chosen == "on" or (chosen == "practice" and practice)
+
+
+def withholds_numbers(campaign: Campaign) -> bool:
+    """Tell whether the numbers of the GM's characters are for the GM alone."""
+    return value_of((NPC_NUMBERS,), campaign.settings, NPC_NUMBERS.key) == "gm"

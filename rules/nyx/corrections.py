@@ -18,6 +18,7 @@ from rules.nyx.state.contest_actions import CorrectConflict
 from rules.nyx.state.contest_events import ConflictCorrected
 from rules.nyx.state.context import ActionContext
 from rules.nyx.state.events import AspectCorrected, NyxEvent, SheetCorrected
+from rules.nyx.state.npc_numbers import are_withheld
 
 
 def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
@@ -29,7 +30,7 @@ def correct_sheet(state: NyxState, action: CorrectSheet, seat: Seat, dice: Dice)
     """
     require_gm(seat)
     character = find(state, action.character)
-    corrected = _sheet_corrected(character, action)
+    corrected = _sheet_corrected(character, action).but(withheld=are_withheld(state, character))
     conflict = conflict_of(state, character.id)
     if conflict is None:
         return (corrected,)

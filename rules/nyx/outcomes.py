@@ -14,6 +14,10 @@ from rules.nyx.state.contest_events import (
     SideRolled,
 )
 from rules.nyx.state.events import AfflictionRolled, RolledAlone
+from rules.nyx.state.npc_numbers import shows_truly, with_numbers
+
+#: More than any value with its modifiers.
+MOST_TARGET = 40
 
 
 class NyxOutcomes:
@@ -25,6 +29,9 @@ class NyxOutcomes:
 
     def follows(self, event: Event) -> bool:
         """Tell whether effects, winners and movement follow from the dice and the picks."""
+        return shows_truly(event) and self._follows(with_numbers(event))
+
+    def _follows(self, event: Event) -> bool:
         match event:
             case RolledAlone(roll=roll):
                 return _is_read(roll)
@@ -60,7 +67,11 @@ class NyxOutcomes:
 
 
 def _is_read(roll: Roll) -> bool:
-    return read(roll.pool, roll.dice) == roll
+    """Tell whether the dice give this roll; without its value (0121), whether a value gives it."""
+    if not roll.withheld:
+        return read(roll.pool, roll.dice) == roll
+    might = (read(roll.pool.but(current=value, modifier=0), roll.dice) for value in range(MOST_TARGET + 1))
+    return any(one.counting == roll.counting and roll.steps in {one.effect, one.steps} for one in might)
 
 
 def _is_opposed(event: OpposedRolled) -> bool:

@@ -17,6 +17,7 @@ from rules.nyx.sheet.roll_claims import claimed, require_claim, waits_for_gm
 from rules.nyx.state.actions import LetRoll, RollAffliction, RollAlone
 from rules.nyx.state.campaign_state import Affliction, Call, Character, Claim, NyxState
 from rules.nyx.state.events import AfflictionRolled, NyxEvent, RolledAlone
+from rules.nyx.state.npc_numbers import are_withheld, without_value
 
 
 def roll_alone(state: NyxState, action: RollAlone, seat: Seat, dice: Dice) -> NyxEvent:
@@ -99,13 +100,15 @@ def _claim(
 def _alone(state: NyxState, who: Character, claim: Claim, dice: Dice) -> RolledAlone:
     called = _called(who, claim)
     pool = aspects.pool(who, claim.attribute, claim.modifier, claim.positive, claim.negative)
+    rolled, hides = roll(dice, pool), are_withheld(state, who)
     return RolledAlone(
         character=who.id,
         name=who.name,
         positive=claim.positive,
         negative=claim.negative,
         forced=aspects.forced(who, tuning(state.campaign.settings)),
-        roll=roll(dice, pool),
+        roll=without_value(rolled) if hides else rolled,
+        withheld=rolled if hides else None,
         call=called.id if called else "",
         text=called.text if called else "",
         group=called.group if called else (),
@@ -125,7 +128,7 @@ def _against(
 ) -> AfflictionRolled:
     without = without_own_damage(character, affliction)
     pool = aspects.pool(without, affliction.attribute, affliction.strength, claim.positive, claim.negative)
-    rolled = roll(dice, pool)
+    rolled, hides = roll(dice, pool), are_withheld(state, character)
     number = 1 + max((aspect.id for aspect in character.aspects), default=0)
     return AfflictionRolled(
         character=character.id,
@@ -134,6 +137,7 @@ def _against(
         positive=claim.positive,
         negative=claim.negative,
         forced=aspects.forced(without, tuning(state.campaign.settings)),
-        roll=rolled,
+        roll=without_value(rolled) if hides else rolled,
+        withheld=rolled if hides else None,
         aspect=number if rolled.effect == 0 else 0,
     )

@@ -8,9 +8,10 @@ from rules.core.seat import DICE, OPENLY, Seat
 from rules.nyx.access.gm_insight import sees_sealed
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.enums import Phase, Sealed
+from rules.nyx.base.pool import Roll
 from rules.nyx.sheet.sheet import known_to_players
 from rules.nyx.state.campaign_state import Character, NyxState
-from rules.nyx.state.contest_events import BonusChosen, TacticPicked
+from rules.nyx.state.contest_events import BonusChosen, OpposedRolled, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Conflict, Side
 from rules.nyx.state.events import (
     Afflicted,
@@ -26,8 +27,10 @@ from rules.nyx.state.events import (
     DamageRemoved,
     HealingOwed,
     RollCalled,
+    RolledAlone,
     SheetCorrected,
 )
+from rules.nyx.state.npc_numbers import are_withheld, without_numbers
 
 #: Events about a sheet. If it is the GM's, nobody else sees them.
 OF_A_SHEET = (
@@ -63,6 +66,10 @@ HIDDEN_FIELDS = {
     "bonus-chosen": ("bonus",),
     "healing-owed": ("characters", "names"),
     "aspect-corrected": ("old", "new"),
+    "rolled-alone": ("withheld",),
+    "affliction-rolled": ("withheld",),
+    "round-rolled": ("withheld",),
+    "opposed-rolled": ("withheld",),
 }
 
 
@@ -73,6 +80,8 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
     """
     if isinstance(event, CharacterImported | HiddenRolled):
         return redact_campaign(event, seat)
+    if not seat.is_gm and isinstance(event, RolledAlone | AfflictionRolled | RoundRolled | OpposedRolled):
+        event = _without_withheld(event)
     if not seat.is_gm and isinstance(event, (HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT)):
         return _in_the_open(state, event)
     if isinstance(event, TacticPicked) and not _chose(state, event, seat):
@@ -93,7 +102,20 @@ def _in_the_open(state: NyxState, event: Event) -> Event | None:
         return event
     if isinstance(event, OF_A_SHEET) or event.character not in known_to_players(state):
         return None
+    if isinstance(event, SheetCorrected) and event.withheld:
+        return None
     return _damage_alone(event) if isinstance(event, AspectCorrected) else event
+
+
+def _without_withheld(event: Event) -> Event:
+    """Return a roll without what only the GM may know of it (0121)."""
+    match event:
+        case RolledAlone(withheld=Roll()) | AfflictionRolled(withheld=Roll()):
+            return event.but(withheld=None)
+        case RoundRolled(withheld=kept) | OpposedRolled(withheld=kept) if kept:
+            return event.but(withheld=())
+        case _:
+            return event
 
 
 def _called_on_players(state: NyxState, event: RollCalled) -> bool:
@@ -162,18 +184,19 @@ def _sheets(state: NyxState, seat: Seat) -> dict[str, Character]:
         return dict(state.characters)
     known = known_to_players(state)
     return {
-        number: character if character.seat else _met(character)
+        number: character if character.seat else _met(state, character)
         for number, character in state.characters.items()
         if number in known
     }
 
 
-def _met(character: Character) -> Character:
+def _met(state: NyxState, character: Character) -> Character:
     """Return what players see of the GM's character: damage, and openly demanded aspects (NYX-12).
 
-    Requests, calls, slow penalties and waiting healing stay hidden.
+    Requests, calls, slow penalties and waiting healing stay hidden; so do the numbers, by setting (0121).
     """
     demanded = {demand.aspect for demand in character.demands}
     shown = tuple(a for a in character.aspects if a.damage or a.id in demanded)
     hidden = {"ask": None, "call": None, "afflictions": (), "healed": 0, "claim": None, "gains": ()}
-    return character.but(aspects=shown, **hidden)
+    known = without_numbers(character) if are_withheld(state, character) else character
+    return known.but(aspects=shown, **hidden)

@@ -7,7 +7,6 @@ from chat.messages.components import button, custom_id_of, view_of
 from narration.games import GAMES
 from narration.text.line import line
 from rules.core.refusal import Refused
-from rules.core.seat import PUBLIC
 from table.audit.proofs import PublishedProofs
 
 router = Router()
@@ -15,12 +14,12 @@ router = Router()
 
 @router.on("counted", Ack.PRIVATE)
 async def counted(context: Context, contest: str, turn: int) -> None:
-    """Show how a turn was counted. Refused: `stale-button` if nothing of it is left."""
+    """Show how a turn was counted, as the reader knows it. Refused: `stale-button` if nothing is left."""
     table, campaign = context.services.table, context.campaign.id
     state = await table.with_contest(campaign, contest)
     logged = await table.store.events(campaign, contest, turn)
-    known = context.system.known(state, (entry.event for entry in logged), PUBLIC)
-    teller, seen = GAMES[context.campaign.system].teller, context.system.view(state, PUBLIC)
+    known = context.system.known(state, (entry.event for entry in logged), context.seat)
+    teller, seen = GAMES[context.campaign.system].teller, context.system.view(state, context.seat)
     panel = (teller.page or teller.story)(tuple(known), seen.contests[contest])
     if panel is None:
         raise Refused("stale-button")

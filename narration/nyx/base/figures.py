@@ -11,6 +11,7 @@ from rules.nyx.base.pool import Roll, Use
 from rules.nyx.state import contest_events as d
 from rules.nyx.state import events as e
 from rules.nyx.state.blank_sheet import STARTING_POINTS
+from rules.nyx.state.npc_numbers import with_numbers
 
 #: The kinds of events that `AspectPointReader` reads.
 POINTS = (
@@ -32,7 +33,7 @@ POINTS = (
 
 def throws(event: Event) -> tuple[DiceThrow, ...]:
     """Return the dice of a round, an opposed roll or an individual roll."""
-    match event:
+    match with_numbers(event):
         case d.RoundRolled(sides=sides) | d.OpposedRolled(sides=sides):
             return tuple(_throw(side.name, side.roll) for side in sides)
         case e.RolledAlone(name=name, roll=roll) | e.AfflictionRolled(name=name, roll=roll):
@@ -43,7 +44,7 @@ def throws(event: Event) -> tuple[DiceThrow, ...]:
 
 def _throw(name: str, roll: Roll) -> DiceThrow:
     faces = (
-        DieFace(die, counts=place == roll.counting, lost=die > roll.pool.target)
+        DieFace(die, counts=place == roll.counting, lost=roll.failed(place))
         for place, die in enumerate(roll.dice)
     )
     return DiceThrow(verbatim(name), tuple(faces))
@@ -78,6 +79,7 @@ class AspectPointReader:
         self._booked: dict[tuple[str, int], int] = {}
 
     def __call__(self, event: Event) -> Iterable[AccountChange]:
+        event = with_numbers(event)
         match event:
             case e.CharacterCreated():
                 return self._created(event)

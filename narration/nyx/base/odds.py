@@ -8,7 +8,7 @@ from math import isfinite
 from typing import NamedTuple
 
 from narration.nyx.base import words
-from narration.nyx.base.pools import level_pool, side_pool
+from narration.nyx.base.pools import are_known, level_pool, side_pool
 from narration.nyx.base.tactic_table import Grid, TacticTable, tactic_tables
 from narration.parts.odds import Bar, Odds, bars, json_distribution, number, rounds, with_minus_sign
 from narration.text.chances import Chance, percent
@@ -284,6 +284,6 @@ def picking(state: NyxState, conflict: Conflict, side: SideNumber) -> tuple[tupl
 def declared_line(state: NyxState, conflict: Conflict, side: SideNumber, pool: Pool) -> Line:
     """Return the chance of a drafted declaration; in an opposed roll, the chances against the other side."""
     other = conflict.other(side)
-    if other.passive or not conflict.simple:
+    if other.passive or not conflict.simple or not are_known(state, conflict):
         return chance_line(pool, passive=other.passive)
     return opposed_line(pool, side_pool(state, conflict, other))

@@ -38,6 +38,8 @@ def side_sum(state: NyxState, conflict: Conflict, side: Side) -> Line:
     """Return an active side's attribute as a sum with fatigue, modifier and advantage."""
     rolls = acting(state, side)
     counts, held = rolls.counted(side.attribute), attribute_modifier(state, conflict, side)
+    if rolls.withheld:
+        return words.unknown_sum(counts, side.modifier, held)
     rating = rolls.ratings[counts]
     return words.attribute_sum(counts, rating.base, rating.fatigue, side.modifier, held)
 
@@ -54,3 +56,8 @@ def coming_pool(state: NyxState, character: Character) -> Pool | None:
     if character.rating(side.attribute) is None:
         return None
     return pool(character, side.attribute, side.modifier + attribute_modifier(state, conflict, side), (), ())
+
+
+def are_known(state: NyxState, conflict: Conflict) -> bool:
+    """Tell whether the reader knows everybody's numbers in a conflict, without which there are no odds."""
+    return not any(state.characters[one].withheld for side in conflict.sides for one in side.people)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from narration.text.line import Line, Tone, line, verbatim
 from narration.text.truncate import truncate, truncated_line
 from rules.nyx.base.enums import Attribute, SideNumber, Tactic
-from rules.nyx.base.pool import Pool, Use
+from rules.nyx.base.pool import Pool, Roll, Use
 from rules.nyx.state.campaign_state import Aspect
 
 ATTRIBUTES = {
@@ -92,6 +92,20 @@ def total(attribute: Attribute, base: int, moves: Sequence[tuple[int, Line]]) ->
     if reached < 0:
         return line("nyx-equals-floor", sum=shown, total=reached)
     return line("nyx-equals", sum=shown, total=value(reached)) if moves else shown
+
+
+def unknown_sum(attribute: Attribute, modifier: int = 0, situation: int = 0) -> Line:
+    """Return an attribute whose value is for the GM alone, with its open changes: `Body ? −1 (modifier)`."""
+    shown = line("nyx-attribute-withheld", attribute=ATTRIBUTES[attribute])
+    for number, id_ in ((modifier, "nyx-modifier"), (situation, "nyx-situation")):
+        shown = with_summand(shown, number, line(id_)) if number else shown
+    return shown
+
+
+def roll_sum(roll: Roll) -> Line:
+    """Return the sum that a roll was made against; without its value if that is for the GM alone."""
+    pool = roll.pool
+    return unknown_sum(pool.attribute, pool.modifier) if roll.withheld else pool_sum(pool)
 
 
 def pool_sum(pool: Pool) -> Line:

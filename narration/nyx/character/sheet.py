@@ -41,6 +41,8 @@ def sheet(character: Character) -> Panel:
 
 def _values(character: Character) -> tuple[Line, ...]:
     """Return the current attributes and the balance of points."""
+    if character.withheld:
+        return _ratings(character)
     now = tuple(
         line("nyx-attribute-is", attribute=words.ATTRIBUTES[attribute], value=words.value(rating.current))
         for attribute, rating in character.ratings.items()
@@ -53,7 +55,8 @@ def _remarks(character: Character) -> tuple[Line, ...]:
     unfinished = () if character.finished else (line("nyx-sheet-unfinished"),)
     out = (line("nyx-sheet-out"),) if character.is_out else ()
     kind = (_KINDS[character.kind],) if character.kind in _KINDS else ()
-    points = (words.points_sum(character.points, ()),) if character.has_points else ()
+    shows = character.has_points and not character.withheld
+    points = (words.points_sum(character.points, ()),) if shows else ()
     return (*unfinished, *out, *kind, *points, *_waiting(character))
 
 
@@ -65,6 +68,8 @@ def _waiting(character: Character) -> tuple[Line, ...]:
 
 
 def _ratings(character: Character) -> tuple[Line, ...]:
+    if character.withheld:
+        return tuple(map(words.unknown_sum, character.ratings))
     return tuple(
         words.attribute_sum(attribute, rating.base, rating.fatigue)
         for attribute, rating in character.ratings.items()

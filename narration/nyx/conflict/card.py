@@ -80,7 +80,7 @@ def _rolled(name: Line, side: SideRolled) -> DuelSide:
 def card_dice(roll: Roll) -> tuple[CardDie, ...]:
     """Return a roll's dice for a card: a die above the target failed, even if it is the one that counts."""
     return tuple(
-        CardDie(die, "failed" if die > roll.pool.target else "counts" if place == roll.counting else "spare")
+        CardDie(die, "failed" if roll.failed(place) else "counts" if place == roll.counting else "spare")
         for place, die in enumerate(roll.dice)
     )
 

@@ -238,11 +238,13 @@ def _people(state: NyxState, side: Side) -> tuple[Line, ...]:
         return (line("nyx-mob-side"),) if mob else ()
     names = tuple(verbatim(state.characters[one].name) for one in side.members)
     rolls = "nyx-roller-worst" if side.group is GroupMode.WORST else "nyx-roller-best"
-    return line("nyx-together", names=names), line(rolls, name=acting(state, side).name)
+    together, rolling = line("nyx-together", names=names), acting(state, side)
+    return (together,) if rolling.withheld else (together, line(rolls, name=rolling.name))
 
 
 def _points(character: Character) -> tuple[Line, ...]:
-    return (words.points_sum(character.points, ()),) if character.has_points else ()
+    shows = character.has_points and not character.withheld
+    return (words.points_sum(character.points, ()),) if shows else ()
 
 
 def _declared(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from narration.nyx.base import words
 from narration.nyx.base.odds import demand_line, picking
-from narration.nyx.base.pools import side_pool, side_sum
+from narration.nyx.base.pools import are_known, side_pool, side_sum
 from narration.nyx.conflict.panel import title
 from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import truncate
@@ -44,7 +44,8 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
     sealed = isinstance(own.pick, Tactic)
     standing = words.standing(conflict.marker, names)
     headline = line("nyx-headline-picker", turn=conflict.turn, standing=standing)
-    chances, grid = picking(state, conflict, side) if odds and not sealed else ((), ())
+    shows = odds and not sealed and are_known(state, conflict)
+    chances, grid = picking(state, conflict, side) if shows else ((), ())
     watched = is_seen_by_gm(state, conflict, own)
     tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
     return Panel(

@@ -23,6 +23,7 @@ from rules.nyx.state.contest_events import (
     StoryJudged,
 )
 from rules.nyx.state.contests import Bonus
+from rules.nyx.state.npc_numbers import with_numbers
 
 
 @dataclass
@@ -70,7 +71,7 @@ def gather_turn(events: Sequence[Event]) -> TurnEvents:
     """Read the events of one turn in log order."""
     told = TurnEvents()
     for event in events:
-        _read(told, event)
+        _read(told, with_numbers(event))
     return told
 
 

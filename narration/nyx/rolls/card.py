@@ -3,7 +3,8 @@
 from narration.nyx.base import words
 from narration.nyx.conflict.card import card_dice
 from narration.pictures.cards.roll import RollCard
-from narration.text.line import line, verbatim
+from narration.text.line import Line, line, verbatim
+from rules.nyx.base.pool import Roll
 from rules.nyx.state.events import AfflictionRolled, RolledAlone
 
 
@@ -17,7 +18,12 @@ def roll_card(event: RolledAlone | AfflictionRolled) -> RollCard:
         figure=roll.effect,
         verdict=line("card-success" if good else "card-failure"),
         good=good,
-        target=line(
-            "card-effect", attribute=words.ATTRIBUTES[roll.pool.attribute], target=max(0, roll.pool.target)
-        ),
+        target=_target(roll),
     )
+
+
+def _target(roll: Roll) -> Line:
+    attribute = words.ATTRIBUTES[roll.pool.attribute]
+    if roll.withheld:
+        return line("card-effect-withheld", attribute=attribute)
+    return line("card-effect", attribute=attribute, target=max(0, roll.pool.target))

@@ -14,7 +14,7 @@ FEW = 4
 
 def rolled(roll: Roll) -> Line:
     """Return the sum and the dice: the die that counts is bold, failed dice are struck through."""
-    shown = line("nyx-roll", sum=words.pool_sum(roll.pool), dice=_dice(roll))
+    shown = line("nyx-roll", sum=words.roll_sum(roll), dice=_dice(roll))
     mixed = roll.pool.positive > 0 and roll.pool.negative > 0
     plain = len(roll.dice) == 1 and not mixed
     return shown if plain else line("nyx-roll-pool", roll=shown, pool=words.pool_dice(roll.pool))
@@ -24,7 +24,7 @@ def rolled_brief(roll: Roll) -> Line:
     """Return the roll for a headline; a target of 0 is shown without its sum, and many dice are shortened."""
     pool = roll.pool
     none = line("nyx-attribute-is", attribute=words.ATTRIBUTES[pool.attribute], value=words.value(0))
-    against = words.pool_sum(pool) if pool.target else none
+    against = words.roll_sum(roll) if roll.withheld or pool.target else none
     if len(roll.dice) <= FEW:
         return line("nyx-roll", sum=against, dice=_dice(roll))
     counts = line("nyx-roll", sum=against, dice=_die(roll, roll.counting))
@@ -37,14 +37,16 @@ def _dice(roll: Roll) -> tuple[Line, ...]:
 
 def _die(roll: Roll, place: int) -> Line:
     die, counts = roll.dice[place], place == roll.counting
-    if die > roll.pool.target:
+    if roll.failed(place):
         return line("nyx-die-failed-counts" if counts else "nyx-die-failed", die=die)
     return line("nyx-die-counts" if counts else "nyx-die", die=die)
 
 
 def effect(roll: Roll) -> Line:
     """Return the effect, and how it came about (NYX-17)."""
-    die, bonus = roll.dice[roll.counting], roll.pool.bonus
+    die, bonus = roll.dice[roll.counting], roll.bonus
+    if roll.steps <= 0 and roll.withheld:
+        return line("nyx-effect-none-withheld", die=die)
     if roll.steps <= 0:
         return line("nyx-effect-none", die=die, target=roll.pool.target)
     if bonus:
@@ -57,7 +59,7 @@ def steps(roll: Roll) -> Line:
     if roll.steps > 0:
         return effect(roll)
     die = roll.dice[roll.counting]
-    return line("nyx-steps-back", die=die, target=roll.pool.target, steps=-roll.steps)
+    return line("nyx-steps-back", die=die, target=die + roll.steps, steps=-roll.steps)
 
 
 def side_name(side: SideRolled) -> Line:

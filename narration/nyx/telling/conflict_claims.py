@@ -261,12 +261,13 @@ def _effect_of_other(rolled: RoundRolled, mine: SideRolled) -> int | None:
 def _aspects(sides: Sides, mine: SideRolled, theirs: int | None) -> Iterator[View]:
     """Yield whether aspects helped or hurt, or were bought off.
 
-    Aspects add dice; without these, the first die would have counted.
+    Aspects add dice; without these, the first die would have counted. What that would have come to shows only
+    to those who know the value (0121).
     """
-    pool = mine.roll.pool
+    pool, is_known = mine.roll.pool, not mine.roll.withheld
     plain = max(0, die_steps(mine.roll.dice[0], pool.target, pool.bonus))
-    helped = theirs is not None and pool.balance > 0 and mine.roll.effect > theirs >= plain
-    hurt = pool.balance < 0 and plain > mine.roll.effect
+    helped = is_known and theirs is not None and pool.balance > 0 and mine.roll.effect > theirs >= plain
+    hurt = is_known and pool.balance < 0 and plain > mine.roll.effect
     for holds, claim, uses in (
         (helped, "aspect_helped", mine.positive),
         (hurt, "aspect_hurt", (*mine.forced, *mine.negative)),

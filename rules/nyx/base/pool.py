@@ -56,7 +56,22 @@ class Roll(Frozen):
     dice: tuple[int, ...]
     counting: int
     steps: int
+    #: Whether the value is for the GM alone (0121). Then the pool's is 0, and a failure's steps may be 0.
+    withheld: bool = sparse(False)
 
     @property
     def effect(self) -> int:
         return max(0, self.steps)
+
+    @property
+    def bonus(self) -> int:
+        """What was added to the die that counts; a success shows it even without the value."""
+        return max(0, self.steps - self.dice[self.counting]) if self.withheld else self.pool.bonus
+
+    def failed(self, place: int) -> bool:
+        """Tell whether the die at `place` is known to have failed; without the value, as the result shows."""
+        if not self.withheld:
+            return self.dice[place] > self.pool.target
+        if self.steps <= 0:
+            return place == self.counting or self.pool.balance >= 0
+        return self.pool.balance >= 0 and not self.bonus and self.dice[place] > self.dice[self.counting]

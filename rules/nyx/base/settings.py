@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from rules.campaign.common_settings import NPC_NUMBERS
 from rules.campaign.sessions import RECOVERY
 from rules.campaign.settings import Setting, value_of
 from rules.core.model_base import Frozen
@@ -19,6 +20,7 @@ SETTINGS = (
     Setting(key="mob", values=("besides", "instead"), rule="NYX-42"),
     Setting(key="advantage", values=("steps", "attribute"), rule="NYX-30"),
     Setting(key="opposed-harm", values=("named", "always"), rule="NYX-20"),
+    NPC_NUMBERS,
     Setting(key="gm-sees-picks", values=("no", "after-own"), rule="NYX-33"),
     Setting(key="fatigue", values=("scene", "rest", "session"), rule="NYX-48"),
     RECOVERY,

@@ -25,6 +25,7 @@ from rules.nyx.state.contest_events import (
 )
 from rules.nyx.state.contests import Bonus, Outcome, Side
 from rules.nyx.state.context import ActionContext
+from rules.nyx.state.npc_numbers import are_withheld, withheld
 
 
 def reveal(course: ActionContext) -> None:
@@ -33,7 +34,8 @@ def reveal(course: ActionContext) -> None:
     if course.conflict.simple:
         _oppose(course, rolled)
         return
-    course.tell(_against_passive(course, rolled[0]) if len(rolled) == 1 else _against_active(course, rolled))
+    fallen = _against_passive(course, rolled[0]) if len(rolled) == 1 else _against_active(course, rolled)
+    course.tell(withheld(fallen, _withheld(course)))
     if take_steps(course):
         reveal_bonuses(course)
     settle_bonuses(course)
@@ -162,6 +164,12 @@ def _roll(course: ActionContext, side: Side) -> SideRolled:
     )
 
 
+def _withheld(course: ActionContext) -> tuple[SideNumber, ...]:
+    """Return the sides whose numbers are for the GM alone (0121)."""
+    active = course.conflict.active
+    return tuple(one.number for one in active if are_withheld(course.state, course.character(one.number)))
+
+
 def _against_passive(course: ActionContext, active: SideRolled) -> RoundRolled:
     """Return the round against a passive side: the active side moves the marker by its signed steps
     (NYX-26).
@@ -249,18 +257,17 @@ def _oppose(course: ActionContext, rolled: tuple[SideRolled, ...]) -> None:
     margin = first.roll.effect - second.roll.effect
     winner: SideNumber | None = None if margin == 0 else 1 if margin > 0 else 2
     loser: SideNumber | None = None if winner is None else 2 if winner == 1 else 1
-    course.tell(
-        OpposedRolled(
-            contest=conflict.id,
-            turn=conflict.turn,
-            names=_names(course),
-            sides=rolled,
-            winner=winner,
-            margin=abs(margin),
-            stake=conflict.stake,
-            harmed=loser if conflict.harmful else None,
-        )
+    fallen = OpposedRolled(
+        contest=conflict.id,
+        turn=conflict.turn,
+        names=_names(course),
+        sides=rolled,
+        winner=winner,
+        margin=abs(margin),
+        stake=conflict.stake,
+        harmed=loser if conflict.harmful else None,
     )
+    course.tell(withheld(fallen, _withheld(course)))
     _harm_or(course, loser if conflict.harmful else None, _decided)
 
 

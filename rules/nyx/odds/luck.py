@@ -13,6 +13,7 @@ from rules.nyx.base.pool import Roll
 from rules.nyx.odds.odds import success
 from rules.nyx.state.contest_events import ConflictOpened, Declared, OpposedRolled, RoundRolled
 from rules.nyx.state.events import AfflictionRolled, RolledAlone
+from rules.nyx.state.npc_numbers import with_numbers
 
 KINDS = (
     "conflict-opened",
@@ -33,6 +34,7 @@ def reader() -> Read:
     rollers: dict[tuple[str, SideNumber], str] = {}
 
     def read(event: Event) -> tuple[Check, ...]:
+        event = with_numbers(event)
         match event:
             case ConflictOpened(contest=contest, conflict=conflict):
                 rollers.update({(contest, side.number): side.character for side in conflict.sides})
@@ -40,11 +42,15 @@ def reader() -> Read:
                 rollers[contest, side] = character
             case (
                 RolledAlone(character=character, roll=roll) | AfflictionRolled(character=character, roll=roll)
-            ):
+            ) if not roll.withheld:
                 return (_check(character, roll),)
             case RoundRolled() | OpposedRolled():
                 found = ((rollers.get((event.contest, side.side)), side) for side in event.sides)
-                return tuple(_check(character, side.roll) for character, side in found if character)
+                return tuple(
+                    _check(character, side.roll)
+                    for character, side in found
+                    if character and not side.roll.withheld
+                )
             case _:
                 pass
         return ()

@@ -139,6 +139,8 @@ class Character(AnyCharacter):
     #: Points that wait for the GM, and how many there have been so far.
     gains: tuple[Gain, ...] = sparse(())
     gained: int = sparse(0)
+    #: Set in views alone: the numbers are for the GM, and those here mean nothing (0121).
+    withheld: bool = sparse(False)
 
     @property
     def in_play(self) -> bool:

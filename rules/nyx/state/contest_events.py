@@ -126,6 +126,14 @@ class ChoiceHanded(Event):
     name: str
 
 
+class WithheldRoll(Frozen):
+    """What only the GM may know of a side's roll (0121): its value, and the balance of points."""
+
+    side: SideNumber
+    roll: Roll
+    points: int | None
+
+
 class SideRolled(Event):
     """What one active side brought to a round, with the names that narration needs."""
 
@@ -158,6 +166,7 @@ class RoundRolled(Event):
     tactic_winner: SideNumber | None
     winners: tuple[SideNumber, ...]
     narrator: Literal[0, 1, 2]
+    withheld: Annotated[tuple[WithheldRoll, ...], SECRET] = sparse(())
 
 
 class OpposedRolled(Event):
@@ -170,6 +179,7 @@ class OpposedRolled(Event):
     margin: int
     stake: str
     harmed: SideNumber | None
+    withheld: Annotated[tuple[WithheldRoll, ...], SECRET] = sparse(())
 
 
 class BonusChosen(Event):

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.model_base import Event, Frozen
-from rules.nyx.base.enums import Attribute, CharacterKind, GroupMode
+from rules.core.model_base import Event, Frozen, sparse
+from rules.nyx.base.enums import SECRET, Attribute, CharacterKind, GroupMode
 from rules.nyx.base.pool import Roll, Use
 from rules.nyx.state.campaign_state import Affliction, Ask, Aspect, Call, Claim, Entry, Gain
 from rules.nyx.state.contest_events import DeclareEvent, EndEvent, RoundEvent
@@ -65,6 +65,8 @@ class RolledAlone(Event):
     call: str = ""
     text: str = ""
     group: tuple[str, ...] = ()
+    #: The roll with its value, if that is for the GM alone (0121).
+    withheld: Annotated[Roll | None, SECRET] = sparse(None)
 
 
 class RollCalled(Event):
@@ -151,6 +153,8 @@ class AfflictionRolled(Event):
     roll: Roll
     #: The number of the new damage aspect; 0 for a success.
     aspect: int
+    #: The roll with its value, if that is for the GM alone (0121).
+    withheld: Annotated[Roll | None, SECRET] = sparse(None)
 
 
 class SheetCorrected(Event):
@@ -164,6 +168,8 @@ class SheetCorrected(Event):
     old: int
     new: int
     reason: str
+    #: Whether it is for the GM alone (0121).
+    withheld: bool = sparse(False)
 
 
 class AspectCorrected(Event):

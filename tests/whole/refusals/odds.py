@@ -51,6 +51,13 @@ async def the_forecast_of_a_conflict_that_does_not_run(table: Table) -> Deed:
     return lambda: table.alva.slash("odds conflict")
 
 
+@provokes("odds-withheld")
+async def the_forecast_against_an_opponent_whose_numbers_are_the_gm_s(table: Table) -> Deed:
+    await table.wrestling()
+    await table.play(ChangeSetting(key="npc-numbers", value="gm"), table.gm)
+    return lambda: table.alva.slash("odds conflict")
+
+
 @provokes("odds-off-scale")
 async def the_forecast_of_a_place_beyond_the_scale(table: Table) -> Deed:
     await table.campaign()

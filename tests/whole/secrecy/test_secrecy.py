@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.whole.secrecy.harness import Got, difference, without
+from tests.whole.secrecy.numbers import NUMBERS
 from tests.whole.secrecy.picks import PICKS
 from tests.whole.secrecy.reach import Reach
 from tests.whole.secrecy.sheets import SHEETS, the_drafts_of_a_player_of_zapas
 from tests.whole.secrecy.twice import Evening, Twice
 from tests.whole.secrecy.wins import WINS, what_fails_is_reported_alike
 
-EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, what_fails_is_reported_alike)
+EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, *NUMBERS, what_fails_is_reported_alike)
 #: The one without a contest; in every other one, at least so many requests reach a contest.
 WITHOUT_CONTEST = the_drafts_of_a_player_of_zapas
 LEAST = 10

@@ -1,0 +1,133 @@
+"""The numbers of the GM's characters are for the GM alone where the setting says so (decision 0121)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from narration.nyx.events import tell_event
+from rules.campaign.actions import ChangeSetting
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC
+from rules.nyx.base.enums import Attribute, Tactic
+from rules.nyx.base.pool import Pool, Roll
+from rules.nyx.base.rolls import read
+from rules.nyx.outcomes import NyxOutcomes
+from rules.nyx.state.contest_events import RoundRolled
+from rules.nyx.state.events import RolledAlone, SheetCorrected
+from rules.nyx.state.npc_numbers import with_numbers, without_value
+from rules.nyx.system import NYX
+from tests.narration.printing import said
+from tests.rules.nyx.board import ANN, GM, Board
+
+FACES = st.lists(st.integers(1, 10), min_size=1, max_size=5).map(tuple)
+VALUES = st.integers(0, 18)
+
+
+def rolled(value: int, faces: tuple[int, ...], *, best: bool) -> Roll:
+    more = len(faces) - 1
+    side = {"positive": more} if best else {"negative": more}
+    return read(Pool(attribute=Attribute.BODY, current=value, **side), faces)
+
+
+def table() -> Board:
+    board = Board()
+    board.player("Ada", ANN)
+    board.bare("Guard", 7)
+    board.do(ChangeSetting(key="npc-numbers", value="gm"))
+    return board
+
+
+def told(event: Event | None) -> str:
+    assert event is not None
+    return "\n".join(map(said, tell_event(event)))  # type: ignore[arg-type]
+
+
+@given(FACES, VALUES, VALUES, st.booleans())
+def test_rolls_that_come_to_the_same_look_the_same_without_their_values(
+    faces: tuple[int, ...], one: int, other: int, best: bool
+) -> None:
+    rolls = [rolled(value, faces, best=best) for value in (one, other)]
+    if rolls[0].effect == rolls[1].effect:
+        assert without_value(rolls[0]) == without_value(rolls[1])
+
+
+@given(FACES, VALUES, st.booleans())
+def test_without_the_value_only_dice_that_failed_show_as_failed(
+    faces: tuple[int, ...], value: int, best: bool
+) -> None:
+    whole = rolled(value, faces, best=best)
+    shown = without_value(whole)
+    assert (shown.effect, shown.counting, shown.pool.current) == (whole.effect, whole.counting, 0)
+    assert shown.bonus == (whole.bonus if whole.effect else 0)
+    for place in range(len(faces)):
+        assert whole.failed(place) or not shown.failed(place)
+
+
+def test_players_read_a_round_without_the_value_and_the_gm_with_it() -> None:
+    board = table()
+    board.open("Ada", "Guard")
+    events = board.round((Tactic.WAITING, Tactic.WAITING), dice=(4, 9))
+    fallen = next(event for event in events if isinstance(event, RoundRolled))
+    for seat in (PUBLIC, ANN):
+        shown = NYX.redact(board.state, fallen, seat)
+        assert isinstance(shown, RoundRolled)
+        assert (shown.withheld, shown.sides[1].roll.pool.current) == ((), 0)
+        assert "Value ?" in told(shown)
+        assert "Body 6" in told(shown)
+    known = NYX.redact(board.state, fallen, GM)
+    assert known is fallen
+    assert "Value 7" in told(known)
+    assert with_numbers(fallen).sides[1].roll.pool.current == 7
+
+
+def test_the_view_of_players_has_no_number_of_the_guard_but_whether_it_is_out() -> None:
+    board = table()
+    board.open("Ada", "Guard")
+    for seat in (PUBLIC, ANN):
+        seen = NYX.view(board.state, seat).characters[board.who("Guard").id]
+        assert seen.withheld
+        assert not seen.is_out
+        assert {(one.base, one.fatigue) for one in seen.ratings.values()} == {(1, 0)}
+    assert NYX.view(board.state, GM).characters[board.who("Guard").id].ratings[Attribute.VALUE].base == 7
+
+
+def test_what_was_withheld_stays_so_when_the_setting_and_the_owner_change() -> None:
+    board = table()
+    (alone,) = board.do(board.roll("Guard", "value"), GM, (5,))
+    board.do(ChangeSetting(key="npc-numbers", value="open"))
+    board.give("Guard", seat=ANN.id)
+    shown = NYX.redact(board.state, alone, ANN)
+    assert isinstance(shown, RolledAlone)
+    assert shown.withheld is None
+    assert shown.roll.pool.current == 0
+
+
+def test_a_correction_of_the_guard_s_value_is_for_the_gm_alone() -> None:
+    board = table()
+    board.open("Ada", "Guard")
+    corrected = SheetCorrected(
+        character=board.who("Guard").id,
+        name="Guard",
+        field="base",
+        attribute=Attribute.VALUE,
+        old=7,
+        new=8,
+        reason="Stronger.",
+        withheld=True,
+    )
+    assert NYX.redact(board.state, corrected, ANN) is None
+    assert NYX.redact(board.state, corrected, GM) is corrected
+
+
+@pytest.mark.parametrize("seat", [PUBLIC, GM], ids=["public", "gm"])
+def test_results_are_calculated_again_as_far_as_the_reader_knows_the_numbers(seat: object) -> None:
+    board = table()
+    (alone,) = board.do(board.roll("Guard", "value"), GM, (5,))
+    known = NYX.redact(board.state, alone, seat)  # type: ignore[arg-type]
+    assert isinstance(known, RolledAlone)
+    assert NyxOutcomes().follows(known)
+    better = known.but(roll=known.roll.but(steps=4))
+    if seat is PUBLIC:
+        assert not NyxOutcomes().follows(better)
+    raised = known.but(withheld=known.withheld.but(steps=9)) if known.withheld else better
+    assert not NyxOutcomes().follows(raised)
