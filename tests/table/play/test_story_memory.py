@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.dialects import sqlite
 
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
 from rules.campaign.told_rounds import FRESH, ToldRounds
 from rules.contract.system import fold
 from rules.registry import SYSTEMS
+from storage.database.connection import StatementCache
 from storage.documents import statements as sql
 from storage.documents.changes import Latest, LogEntry, Rows, difference
 from storage.documents.documents import codec_for
@@ -55,9 +57,9 @@ async def test_a_table_that_reads_the_log_tells_the_same_as_one_that_remembers(t
     assert kept == read
 
 
-def saves(game: str) -> Iterator[Saved]:
+def saves(game: str, rounds: int = 40) -> Iterator[Saved]:
     """Yield the saves of some rounds that were told."""
-    for round_ in islice(rounds_of(game, seed=3), 40):
+    for round_ in islice(rounds_of(game, seed=3), rounds):
         yield from (save.whole for save in round_.saves if save.told)
 
 
@@ -78,6 +80,19 @@ def test_telling_changes_no_document_that_the_save_does_not_write_anyway(game: s
         silent = difference(CODECS[game], one.before, one.after, one.new, entry)
         told = difference(CODECS[game], one.before, after, (*one.new, *one.told), entry)
         assert documents(told) == documents(silent)
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_a_save_writes_each_document_once_and_all_of_its_log_at_once(game: str) -> None:
+    entry = LogEntry(2, datetime(2026, 2, 3, tzinfo=UTC), "1", Latest("00" * 16))
+    cache = StatementCache(sqlite.dialect())
+    for one in saves(game, rounds=150):
+        after = fold(SYSTEMS[game], one.after, one.told)
+        rows = difference(CODECS[game], one.before, after, (*one.new, *one.told), entry)
+        written = [(write, row.get("of_id") or row.get("id")) for write, row in rows if write is not sql.LOGGED]
+        assert len(written) == len(set(written))
+        log = [row for write, row in rows if write is sql.LOGGED]
+        assert len(cache.bound(sql.LOGGED, log)[1]) == 1
 
 
 def worded(turn: int, *wordings: str, contest: str = "7") -> Worded:
