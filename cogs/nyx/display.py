@@ -26,7 +26,7 @@ from rules.nyx.conflict.resolve import offered_bonuses
 from rules.nyx.duties import chooses, waiting_for
 from rules.nyx.sheet.aspects import open_demands
 from rules.nyx.state.campaign_state import NyxState
-from rules.nyx.state.contest_events import RoundRolled, RoundTold
+from rules.nyx.state.contest_events import OpposedRolled, RoundRolled, RoundTold
 from rules.nyx.state.contests import Conflict, Side
 from table.audit.proofs import PublishedProofs
 
@@ -61,7 +61,7 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     """Return the buttons of the live message, the same for everybody; each opens something private."""
     state, conflict = now.state, now.contest
     campaign, where = state.campaign.id, (conflict.id, conflict.turn)
-    rolled = any(isinstance(event, RoundRolled) for event in now.told)
+    rolled = any(isinstance(event, RoundRolled | OpposedRolled) for event in now.told)
     counted = [(line("button-counted"), "counted", (conflict.id, now.turn))] if rolled else []
     if not conflict.is_open:
         tell = [(line("button-tell"), "account", where)] if is_untold(now.log) else []

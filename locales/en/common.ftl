@@ -76,3 +76,6 @@ storage-unsure = The connection to the database broke while this was being saved
 telling-and = { $one } { $rest }
 # Sentences of a story, each beginning with a capital letter, whatever the case of a name in that place
 telling-sentence = { SENTENCES($told) }
+
+# Two parts of one row.
+beside = { $one } · { $other }

@@ -126,9 +126,11 @@ noir-told-by-gm = > **GM:** { $text }
 noir-after-standing = Still in it: { $names }.
 noir-after-dying = ⚠ Dying: { $names }. /{ cmd-noir } { cmd-noir-stabilise } can save them; /{ cmd-noir } { cmd-noir-round } lets a round pass.
 noir-after-wounds = Open wounds: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, with Medicine, can close them.
-noir-after-fallen = { $names }: killed or knocked out? The GM says: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-down = Not yet on their feet: { $names }. The GM says when they come round: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-daze = Daze: { $names }. The GM says when it passes: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-care = ⚠ Dying: { $dying }. Open wounds: { $wounded }. /{ cmd-noir } { cmd-noir-stabilise } helps them; /{ cmd-noir } { cmd-noir-round } lets a round pass.
+noir-after-fallen = { $names }: killed or knocked out?
+noir-after-down = Not yet on their feet: { $names }.
+noir-after-daze = Daze: { $names }.
+noir-after-gm = The GM decides: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: Fate, the wound threshold, weapons with their rounds
 noir-own-part = **{ $name }**: { $facts }
 noir-own-part-fate = Fate { $points }
@@ -150,7 +152,6 @@ noir-head-turn = { $name }’s turn, round { $turn }.
 noir-head-harm = { $a } hits { $b }: { $harm }.
 noir-head-hit = { $a } hits { $b }.
 noir-head-missed = { $a } misses { $b }.
-noir-sums = { $first } · { $second }
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } of 20
 noir-sum-daze = Daze { $before } + { $amount } = { $daze }

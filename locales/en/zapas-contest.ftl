@@ -159,7 +159,6 @@ zapas-told-recovered = The recovery scene is over.
 
 ## The live message, and the result for everybody
 
-zapas-beside = { $one } · { $other }
 zapas-part-aspect = “{ $text }”
 zapas-part-flag = flag “{ $text }”
 zapas-part-help = { $name } helps

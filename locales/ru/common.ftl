@@ -71,3 +71,6 @@ storage-unsure = Связь с базой данных оборвалась во
 telling-and = { $one } { $rest }
 # Sentences of a story, each beginning with a capital letter, whatever the case of a name in that place
 telling-sentence = { SENTENCES($told) }
+
+# Two parts of one row.
+beside = { $one } · { $other }

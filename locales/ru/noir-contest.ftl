@@ -128,9 +128,11 @@ noir-told-by-gm = > **Ведущий:** { $text }
 noir-after-standing = На ногах: { $names }.
 noir-after-dying = ⚠ При смерти: { $names }. Спасти может /{ cmd-noir } { cmd-noir-stabilise }; /{ cmd-noir } { cmd-noir-round } отсчитывает раунд.
 noir-after-wounds = Открытые раны: { $names }. Закрыть их может /{ cmd-noir } { cmd-noir-stabilise }, бросок на медицину.
-noir-after-fallen = { $names }: смерть или обморок? Решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-down = Ещё не на ногах: { $names }. Когда это пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-daze = Шок: { $names }. Когда он пройдёт, решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-care = ⚠ При смерти: { $dying }. Открытые раны: { $wounded }. Поможет /{ cmd-noir } { cmd-noir-stabilise }; /{ cmd-noir } { cmd-noir-round } отсчитывает раунд.
+noir-after-fallen = { $names }: смерть или обморок?
+noir-after-down = Ещё не на ногах: { $names }.
+noir-after-daze = Шок: { $names }.
+noir-after-gm = Решает ведущий: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: Судьба, порог ранения, оружие с патронами
 noir-own-part = **{ $name }**: { $facts }
 noir-own-part-fate = Судьба { $points }
@@ -153,7 +155,6 @@ noir-head-turn = Ходит { $name }, раунд { $turn }.
 noir-head-harm = { $a } попадает, { $b }: { $harm }.
 noir-head-hit = { $a } попадает. Цель: { $b }.
 noir-head-missed = { $a }: мимо. Цель: { $b }.
-noir-sums = { $first } · { $second }
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } из 20
 noir-sum-daze = Шок { $before } + { $amount } = { $daze }

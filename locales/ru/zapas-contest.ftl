@@ -156,7 +156,6 @@ zapas-told-recovered = Сцена восстановления окончена.
 
 ## Живое сообщение и итог для всех
 
-zapas-beside = { $one } · { $other }
 zapas-part-aspect = «{ $text }»
 zapas-part-flag = флаг «{ $text }»
 zapas-part-help = помогает { $name }

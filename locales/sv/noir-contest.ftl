@@ -129,9 +129,11 @@ noir-told-by-gm = > **Berättaren:** { $text }
 noir-after-standing = Kvar på benen: { $names }.
 noir-after-dying = ⚠ Dödligt sårade: { $names }. /{ cmd-noir } { cmd-noir-stabilise } kan rädda dem; /{ cmd-noir } { cmd-noir-round } låter en runda gå.
 noir-after-wounds = Öppna sår: { $names }. /{ cmd-noir } { cmd-noir-stabilise }, med Medicin, kan stänga dem.
-noir-after-fallen = { $names }: dödad eller utslagen? Berättaren säger: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-down = Inte på benen än: { $names }. Berättaren säger när det går över: /{ cmd-noir } { cmd-noir-correct }.
-noir-after-daze = Omtöckning: { $names }. Berättaren säger när den går över: /{ cmd-noir } { cmd-noir-correct }.
+noir-after-care = ⚠ Dödligt sårade: { $dying }. Öppna sår: { $wounded }. /{ cmd-noir } { cmd-noir-stabilise } hjälper dem; /{ cmd-noir } { cmd-noir-round } låter en runda gå.
+noir-after-fallen = { $names }: dödad eller utslagen?
+noir-after-down = Inte på benen än: { $names }.
+noir-after-daze = Omtöckning: { $names }.
+noir-after-gm = Berättaren avgör: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: öde, sårtröskel, vapen med sina skott
 noir-own-part = **{ $name }**: { $facts }
 noir-own-part-fate = öde { $points }
@@ -153,7 +155,6 @@ noir-head-turn = { $name } är på tur, runda { $turn }.
 noir-head-harm = { $a } träffar { $b }: { $harm }.
 noir-head-hit = { $a } träffar { $b }.
 noir-head-missed = { $a } missar { $b }.
-noir-sums = { $first } · { $second }
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } av 20
 noir-sum-daze = Omtöckning { $before } + { $amount } = { $daze }

@@ -154,7 +154,6 @@ zapas-told-recovered = Återhämtningsscenen är över.
 
 ## Meddelandet medan det pågår, och resultatet för alla
 
-zapas-beside = { $one } · { $other }
 zapas-part-aspect = ”{ $text }”
 zapas-part-flag = flagga ”{ $text }”
 zapas-part-help = { $name } hjälper till

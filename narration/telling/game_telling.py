@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, reduce
+from functools import cached_property
 from typing import Any
 
+from narration.parts.joined import running_on
 from narration.telling.choice import Past, Ranked, choose, ranked
 from narration.telling.course import CLOSING, COURSE, COURSE_TOLD, course_moments
 from narration.telling.situation import Moment, Situation
@@ -84,9 +85,4 @@ class GameTelling:
 
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
         """Return sentences as one paragraph; nothing if there are none."""
-        told = list(map(self.sentence, said))
-        return (reduce(_and_before, reversed(told)),) if told else ()
-
-
-def _and_before(rest: Line, one: Line) -> Line:
-    return line("telling-and", one=one, rest=rest)
+        return running_on(map(self.sentence, said))

@@ -3,14 +3,16 @@
 The bounds are those that a story must keep. Words are counted in every language, in a part of the rounds.
 """
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import NamedTuple
 
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES, bundled_texts
+from rules.core.model_base import Event
+from tests.evening.shown import Shown, messages
 from tests.evening.told import Round
 
 #: The rounds of an evening at a table, and one of how many rounds has its words counted.
@@ -22,12 +24,13 @@ PEOPLE = frozenset({"a", "b", "c", "h", "m", "names"})
 
 
 class Measure(NamedTuple):
-    """A figure with its bounds."""
+    """A figure with its bounds, and what it should better be: at most, or at least, as its bound says."""
 
     name: str
     value: float
     most: float | None = None
     least: float | None = None
+    aim: float | None = None
 
     @property
     def fails(self) -> bool:
@@ -38,6 +41,7 @@ class Measure(NamedTuple):
     def __str__(self) -> str:
         bounds = [f"at most {self.most}"] if self.most is not None else []
         bounds += [f"at least {self.least}"] if self.least is not None else []
+        bounds += [f"aim {self.aim}"] if self.aim is not None else []
         return f"{self.name}: {self.value:.4g} ({', '.join(bounds)}){' FAILS' * self.fails}"
 
 
@@ -62,13 +66,23 @@ class Reading:
     words: Counter[str] = field(default_factory=Counter)
     dry: Counter[str] = field(default_factory=Counter)
     longest: dict[str, int] = field(default_factory=dict)
+    #: Of the messages that a channel sees: the lines in each language, and the sentences.
+    rows: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    sentences: Counter[int] = field(default_factory=Counter)
+    #: The processor's time for telling, in ms, and the saves that were told in it.
+    spent: float = 0.0
+    saves: int = 0
 
-    def read(self, round_: Round) -> None:
-        """Read the next round."""
+    def read(self, round_: Round, log: Sequence[Event] = ()) -> None:
+        """Read the next round; `log` are the events of its contest before it."""
         self._distances(round_)
         self._opening(round_)
+        spent = [save.whole.spent for save in round_.saves if save.whole.spent]
+        self.spent, self.saves = self.spent + sum(spent), self.saves + len(spent)
+        told = " ".join((round_.headline("en"), *round_.story("en")))
+        self.named[any(text in told for text in fiction(round_))] += 1
         if len(self.counts) % SAMPLE == 0:
-            self._sample(round_)
+            self._sample(round_, messages(round_, log))
 
     def close(self) -> None:
         """End an evening."""
@@ -89,18 +103,31 @@ class Reading:
         self.dry += other.dry
         for language, length in other.longest.items():
             self.longest[language] = max(length, self.longest.get(language, 0))
+        for language, rows in other.rows.items():
+            self.rows[language] += rows
+        self.sentences += other.sentences
+        self.spent, self.saves = self.spent + other.spent, self.saves + other.saves
 
     def measures(self) -> Iterator[Measure]:
-        """Yield the figures."""
-        yield Measure("readings of the commonest sentence in 24 rounds", fmean(self.commonest), most=1.5)
-        yield Measure("rounds between two tellings of an act, 5th percentile", _low(self.acts), least=12)
-        yield Measure("rounds between two tellings of another wording", _low(self.others), least=24)
+        """Yield the figures; those of an evening of `AN_EVENING` rounds, and 5th percentiles of distances."""
+        yield Measure(
+            "readings of the commonest sentence in 24 rounds", fmean(self.commonest), most=1.5, aim=1.1
+        )
+        yield Measure(
+            "rounds between two tellings of an act, 5th percentile", _low(self.acts), least=12, aim=40
+        )
+        yield Measure("rounds between two tellings of another wording", _low(self.others), least=24, aim=40)
         yield Measure("contests that open like the one before, %", _share(self.openings), most=0)
-        yield Measure("rounds that name something of the fiction, %", _share(self.named), least=60)
+        yield Measure("rounds that name something of the fiction, %", _share(self.named), least=60, aim=80)
         for language in LANGUAGES:
             dry = 100 * self.dry[language] / max(1, self.words[language])
-            yield Measure(f"digits and signs ({language}), %", dry, most=6)
-            yield Measure(f"longest headline ({language})", self.longest.get(language, 0), most=120)
+            yield Measure(f"digits and signs ({language}), %", dry, most=6, aim=3)
+            yield Measure(f"longest headline ({language})", self.longest.get(language, 0), most=120, aim=90)
+            rows = self.rows[language]
+            yield Measure(f"lines of the longest message ({language})", max(rows, default=0), most=8)
+            yield Measure(f"messages of more than six lines ({language}), %", _above(rows, 6), aim=0)
+        yield Measure("sentences in a message, at most", max(self.sentences, default=0), most=3, aim=2)
+        yield Measure("ms to tell a save", self.spent / max(1, self.saves), most=2, aim=0.5)
 
     def _distances(self, round_: Round) -> None:
         number = len(self.counts)
@@ -118,15 +145,17 @@ class Reading:
                 self.openings[round_.said[0].wording == first] += 1
             self.contest = (round_.contest, round_.said[0].wording)
 
-    def _sample(self, round_: Round) -> None:
+    def _sample(self, round_: Round, shown: Iterable[Shown]) -> None:
         heads = {language: round_.headline(language) for language in LANGUAGES}
         for language, head in heads.items():
             text = " ".join((head, *round_.story(language)))
             self.words[language] += len(text)
             self.dry[language] += sum(one.isdigit() or one in "+−=×/" for one in text)
             self.longest[language] = max(len(head), self.longest.get(language, 0))
-        told = " ".join((heads["en"], *round_.story("en")))
-        self.named[any(text in told for text in fiction(round_))] += 1
+        for message in shown:
+            self.sentences[message.sentences] += 1
+            for language in LANGUAGES:
+                self.rows[language][message.rows(language)] += 1
 
 
 def fiction(round_: Round) -> Iterator[str]:
@@ -155,6 +184,11 @@ def _low(distances: Counter[int]) -> int:
         if left < 0:
             return distance
     return 1000
+
+
+def _above(counts: Counter[int], most: int) -> float:
+    """Return the share of what is above a number, in per cent."""
+    return 100 * sum(times for count, times in counts.items() if count > most) / max(1, counts.total())
 
 
 def _share(counts: Counter[bool]) -> float:

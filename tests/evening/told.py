@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from time import process_time
 from typing import Any, NamedTuple
 
 from narration.games import GAMES
@@ -29,7 +30,7 @@ from tests.narration.printing import text as printed
 class Saved(NamedTuple):
     """What was told of one action, in all rounds that it belongs to.
 
-    `past` is what the teller knew besides the `new` events.
+    `past` is what the teller knew besides the `new` events; `spent` the milliseconds that telling took.
     """
 
     before: AnyState
@@ -37,6 +38,7 @@ class Saved(NamedTuple):
     past: Past
     new: tuple[Event, ...]
     told: tuple[Worded, ...]
+    spent: float = 0.0
 
 
 class Save(NamedTuple):
@@ -141,13 +143,15 @@ class Told:
 
     def _tell(self, before: AnyState, new: tuple[Event, ...]) -> Saved:
         after, telling = self.state, _telling(self.game)
-        self._saves += 1
+        self._saves, spent = self._saves + 1, 0.0
         past, told = Past(self._latest, self._saves, self._earlier(new)), tuple[Worded, ...]()
         if any(isinstance(event, telling.told) for event in new):
+            begun = process_time()
             told = telling.tell(SYSTEMS[self.game], before, after, past, new)
+            spent = 1000 * (process_time() - begun)
             self._latest = self._latest.after(told)
             self.state = fold(SYSTEMS[self.game], after, told)
-        return Saved(before, after, past, new, told)
+        return Saved(before, after, past, new, told, spent)
 
     def _earlier(self, new: tuple[Event, ...]) -> tuple[Event, ...]:
         """Return the earlier events of the round that the teller needs, as `Table.play` reads them."""

@@ -10,6 +10,7 @@ from typing import Any
 from narration.games import GAMES
 from narration.telling.situation import Situation
 from rules.campaign.telling import Sentence, split_wording
+from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from rules.registry import SYSTEMS
 from tests.evening.measures import Measure, Reading
@@ -62,7 +63,7 @@ class Findings:
             Measure("contradictions", len(self.denied), most=0),
             Measure("leaks", len(self.leaks), most=0),
             Measure("repetitions in a contest", len(self.repeated), most=0),
-            Measure("rounds without a sentence, %", 100 * self.silent / max(1, self.rounds), most=5),
+            Measure("rounds without a sentence, %", 100 * self.silent / max(1, self.rounds), most=5, aim=2),
             Measure("wordings reached, %", 100 * (1 - len(unread) / len(pools)), least=100),
             *self.reading.measures(),
         )
@@ -104,6 +105,7 @@ def check(evening: tuple[str, int, int]) -> Findings:
     """Return what is found in an evening: a game, a seed, and how many rounds are played."""
     game, seed, rounds = evening
     found, past = Findings(), defaultdict[str, list[Any]](list)
+    log = defaultdict[str, list[Event]](list)
     wordings = defaultdict[str, Counter[str]](Counter)
     for round_ in islice(rounds_of(game, seed), rounds):
         where, key = f"{game} {seed}: {round_.contest}/{round_.turn}", round_.contest
@@ -113,8 +115,9 @@ def check(evening: tuple[str, int, int]) -> Findings:
         wrong = CHECKS[game](round_, past[key]) if game in CHECKS else []
         found.denied += [f"{where} {each}" for each in wrong]
         found.leaks += [f"{where} {each}" for each in _secrets_told(round_)]
-        found.reading.read(round_)
+        found.reading.read(round_, log[key])
         if round_.contest:
+            log[key] += round_.events
             wordings[key].update(one.wording for one in round_.said)
             found.repeated += [f"{where} {each}" for each, times in wordings[key].items() if times > 1]
     found.reading.close()

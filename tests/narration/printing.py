@@ -6,6 +6,8 @@ from narration.text.texts import LANGUAGES, Language, bundled_texts
 
 HEADLINE = 120
 """The maximum length of a headline, in characters."""
+TITLE = 1
+"""The row of the title, which is empty where the headline has it."""
 
 
 def said(line: Line, language: Language = "en") -> str:
@@ -51,6 +53,6 @@ def is_sayable(panel: Panel) -> None:
     """Assert that every language can print the whole panel, without empty lines and with a short headline."""
     for language in LANGUAGES:
         printed = lines(panel, language)
-        assert all(row.strip() for row in printed)
+        assert all(row.strip() for number, row in enumerate(printed) if number != TITLE)
         assert len(printed[0]) <= HEADLINE, printed[0]
         assert all(one.lines for one in panel.fields)

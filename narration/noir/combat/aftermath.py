@@ -9,6 +9,7 @@ from narration.noir.combat.fighters import known
 from narration.noir.combat.prompts import weapon_option
 from narration.noir.sheet import injury
 from narration.noir.social.social_conflict import at_stake
+from narration.parts.joined import beside, running_on
 from narration.text.line import Line, line
 from narration.text.truncate import TITLE_LENGTH, name_list, truncated_line
 from rules.core.model_base import Event
@@ -42,22 +43,22 @@ def _gone(combat: Combat, events: Sequence[Event]) -> list[Fighter]:
 
 
 def outcome(state: NoirState, combat: Combat) -> tuple[Line, ...]:
-    """Return what was at stake, who is still in it, and how those are who are not.
+    """Return what was at stake, and in one line who is still in it and who is dead.
 
-    The fighters are as they were at the end.
+    The fighters are as they were at the end. The headline says who is out of it.
     """
     people = [known(state, one) for one in combat.fighters]
-    gone = tuple(
-        line("noir-brief-harm", name=truncated_line(who.name), harm=injury.notes(who.condition))
-        for who in people
-        if who.condition.gone
-    )
     left = [who.name for who in people if who.condition.can_act]
+    standing = (line("noir-after-standing", names=name_list(left, NAMES)),) if left else ()
+    dead = (_how(who) for who in people if who.condition.health is Health.DEAD)
     return (
         *(said for social in _decided_by(state, combat) for said in at_stake(social)),
-        *((line("noir-after-standing", names=name_list(left, NAMES)),) if left and gone else ()),
-        *((line("noir-harms", harms=gone[:NAMES]),) if gone else ()),
+        *(beside((*standing, *dead)) if any(who.condition.gone for who in people) else ()),
     )
+
+
+def _how(who: Character) -> Line:
+    return line("noir-brief-harm", name=truncated_line(who.name), harm=injury.notes(who.condition))
 
 
 def _decided_by(state: NoirState, combat: Combat) -> Iterator[Social]:
@@ -68,19 +69,34 @@ def _decided_by(state: NoirState, combat: Combat) -> Iterator[Social]:
 
 
 def next_steps(state: NoirState, combat: Combat) -> tuple[Line, ...]:
-    """Return what can be done for the fighters of a combat that is over, who are as they were at its end."""
+    """Return who needs care, and what only the GM can say, in a line each.
+
+    The fighters are as they were when the combat ended.
+    """
     everybody = [known(state, one) for one in combat.fighters]
-    people = [who for who in everybody if not who.condition.gone]
-    fallen = [who.name for who in everybody if who.condition.health is Health.OUT]
-    cares: Sequence[tuple[str, Callable[[Condition], object]]] = (
-        ("noir-after-dying", lambda how: how.mortal),
-        ("noir-after-wounds", lambda how: how.open_wounds and not how.mortal),
+    return (*_care([who for who in everybody if not who.condition.gone]), *_for_the_gm(everybody))
+
+
+def _care(people: Sequence[Character]) -> tuple[Line, ...]:
+    """Return who is dying or has open wounds, and what helps (NOIR-121, NOIR-129)."""
+    dying = [who.name for who in people if who.condition.mortal]
+    open_ = [who.name for who in people if who.condition.open_wounds and not who.condition.mortal]
+    if dying and open_:
+        return (line("noir-after-care", dying=name_list(dying, NAMES), wounded=name_list(open_, NAMES)),)
+    ids = (("noir-after-dying", dying), ("noir-after-wounds", open_))
+    return tuple(line(id_, names=name_list(names, NAMES)) for id_, names in ids if names)
+
+
+def _for_the_gm(people: Sequence[Character]) -> tuple[Line, ...]:
+    """Return who may be dead, who comes round, and whose daze passes, as the GM says (NOIR-112, NOIR-128)."""
+    ids: Sequence[tuple[str, Callable[[Condition], object]]] = (
+        ("noir-after-fallen", lambda how: how.health is Health.OUT),
         ("noir-after-down", lambda how: how.health in {Health.DAZED, Health.UNCONSCIOUS}),
-        ("noir-after-daze", lambda how: how.daze and how.health not in {Health.DAZED, Health.UNCONSCIOUS}),
+        ("noir-after-daze", lambda how: how.daze and how.health is Health.ACTING),
     )
-    found = ((id_, [who.name for who in people if needs(who.condition)]) for id_, needs in cares)
-    asked = (line("noir-after-fallen", names=name_list(fallen, NAMES)),) if fallen else ()
-    return (*(line(id_, names=name_list(names, NAMES)) for id_, names in found if names), *asked)
+    found = ((id_, [who.name for who in people if needs(who.condition)]) for id_, needs in ids)
+    said = [line(id_, names=name_list(names, NAMES)) for id_, names in found if names]
+    return running_on((*said, line("noir-after-gm"))) if said else ()
 
 
 def own_part(state: NoirState, contest: Contest, seat: Seat) -> tuple[Line, ...]:

@@ -122,14 +122,13 @@ def _brief_round(events: Sequence[Event], contest: Combat) -> Panel | None:
     """Return a round so far, its latest turns in a line each; None before anything has happened in it."""
     course, turn = gather_round(events), _turn(events)
     shown = turns.turn_lines(course)
-    ended = (*course.ending, line("noir-combat-over")) if course.over else ()
-    begun = None if ended else _turn_begins(events, contest)
-    if (not shown and not ended) or (begun is not None and not course.chapters[-1].has_result):
+    begun = None if course.over else _turn_begins(events, contest)
+    if not (shown or course.over) or (begun is not None and not course.chapters[-1].has_result):
         return replace(begun, lines=shown) if begun is not None else None
     return Panel(
-        headline=over_headline(contest, events) if ended else turns.headline(course),
+        headline=over_headline(contest, events) if course.over else turns.headline(course),
         title=line("noir-title-round", title=contest.title, turn=turn),
-        lines=(*shown, *ended),
+        lines=(*shown, *course.ending),
         footer=turns.sums(events),
         tone="over" if course.over else "running",
     )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from narration.noir.base import words
 from narration.noir.contest.round_chapters import Chapter, RoundCourse
 from narration.noir.rolls.dice import without
+from narration.parts.joined import beside, running_on
 from narration.text.line import Line, line
 from narration.text.truncate import truncated_line
 from rules.core.model_base import Event
@@ -37,7 +38,7 @@ def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
     more = (line("noir-log-earlier", count=left),) if left > 0 else ()
     shown = (line("noir-log-entry", entry=one.brief) for one in earlier[max(0, len(earlier) - most) :])
     name = (line("noir-newest", entry=newest.brief),) if newest.has_result else ()
-    return (*more, *shown, *name, *said)
+    return (*more, *shown, *name, *running_on(said))
 
 
 def newest_of(chapters: Sequence[Chapter]) -> Chapter:
@@ -60,7 +61,7 @@ def sums(events: Sequence[Event]) -> Line | None:
         match event:
             case d.CheckDecided(check=check):
                 shown = [_sum(check, cast) for cast in check.casts[:ROLLS]]
-                return shown[0] if len(shown) == 1 else line("noir-sums", first=shown[0], second=shown[1])
+                return beside(shown)[0]
             case cd.DamageRolled():
                 return line(
                     "noir-sum-daze", before=event.daze - event.amount, amount=event.amount, daze=event.daze

@@ -35,7 +35,7 @@ def closing(result: Panel, events: Events) -> Panel:
         result,
         title=verbatim(""),  # the headline has it
         picture=closing_card(events) or result.picture,
-        lines=(*result.lines, *_became_true(events)),
+        lines=(*result.lines, *_became_true(events, end.turn)),
         fields=(*result.fields, *_stakes(end)),
         footer=_asks(events) if is_untold(events) else None,
     )
@@ -61,9 +61,10 @@ def _stakes(end: ConflictEnded) -> tuple[Field, ...]:
     )
 
 
-def _became_true(events: Events) -> tuple[Line, ...]:
-    """Return what the sides' wins made true in the story, over all rounds (NYX-38)."""
-    allowed = (event for event in events if isinstance(event, StoryJudged) and event.allowed)
+def _became_true(events: Events, last: int) -> tuple[Line, ...]:
+    """Return what the sides' wins made true in the story (NYX-38), but for the last turn, which says it."""
+    judged = (event for event in events if isinstance(event, StoryJudged) and event.turn != last)
+    allowed = (event for event in judged if event.allowed)
     facts = tuple(dict.fromkeys(verbatim(event.text) for event in allowed if event.text))
     return (line("nyx-became-true", facts=facts),) if facts else ()
 

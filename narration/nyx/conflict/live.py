@@ -12,6 +12,7 @@ from narration.nyx.character.claims import struck
 from narration.nyx.conflict.card import standing_card
 from narration.nyx.conflict.opening import goals, headline
 from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_for
+from narration.parts.joined import beside
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, rows
 from narration.text.line import Line, Panel, line, verbatim
@@ -37,9 +38,8 @@ def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result:
     shown = result or _standing(conflict)
     if not conflict.is_open:
         return shown
-    small = (*_corrected(conflict, now), *_demands(state, conflict), *_struck(conflict))
-    small = (*small, *_again(conflict))
-    small = (*small, *situation(state, conflict))
+    ruled = (_corrected(conflict, now), _demands(state, conflict), _struck(conflict), _again(conflict))
+    small = tuple(row for rows in (*ruled, situation(state, conflict)) for row in beside(rows))
     return replace(
         shown,
         due=_due(state, conflict),
@@ -125,7 +125,7 @@ def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...
             if picks and conflict.phase is Phase.TACTIC:
                 return picks
             declared = (said for side in conflict.active for said in _side(state, conflict, side))
-            return (*declared, *picks)
+            return (*beside(declared), *picks)
         case Phase.BONUS | Phase.PENALTY | Phase.ENDED:
             return tuple(_chosen(side, seals) for side in conflict.active if _seal(side, BONUS, seals))
 

@@ -3,6 +3,8 @@
 Rules: NYX-20, D-14, D-15.
 """
 
+from collections.abc import Sequence
+
 from narration.nyx.base import words
 from narration.nyx.base.words import Names, side_name
 from narration.nyx.conflict import consequences
@@ -32,16 +34,18 @@ def stake_line(conflict: Conflict) -> tuple[Line, ...]:
 
 def result(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
     """Return who won and by how much, with the effects of both rolls."""
-    effects = [side.roll.effect for side in event.sides]
     if event.winner is None:
-        return (line("nyx-opposed-even", effect=effects[0]),)
-    margin = words.with_summand(line("nyx-value", value=max(effects)), -min(effects))
-    total = (
-        line("nyx-equals", sum=margin, total=event.margin)
-        if min(effects)
-        else line("nyx-value", value=event.margin)
-    )
-    return (line("nyx-opposed-won", name=side_name(names, event.winner), margin=total),)
+        return (line("nyx-opposed-even", effect=event.sides[0].roll.effect),)
+    return (line("nyx-opposed-won", name=side_name(names, event.winner), margin=margin(event)),)
+
+
+def margin(event: OpposedRolled) -> Line:
+    """Return by how much the winner is ahead: the difference of both effects, if the loser has any."""
+    effects = [side.roll.effect for side in event.sides]
+    if not min(effects):
+        return line("nyx-value", value=event.margin)
+    difference = words.with_summand(line("nyx-value", value=max(effects)), -min(effects))
+    return line("nyx-equals", sum=difference, total=event.margin)
 
 
 def harm_due(event: OpposedRolled, names: Names) -> tuple[Line, ...]:
@@ -56,15 +60,10 @@ def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
     names = words.side_names(event.names)
     taken = consequences.penalty(told.penalty, verbatim(told.penalty.name)) if told.penalty else ()
     due = () if told.penalty else harm_due(event, names)
-    at_stake = (line("nyx-stake", stake=event.stake),) if event.stake else ()
     return Panel(
         headline=_headline(told, event),
-        title=line("nyx-title-opposed", title=title) if title else line("nyx-opposed"),
-        lines=(
-            *NYX_TELLING.paragraph(told.said or ()),
-            *at_stake,
-            *map(consequences.account, told.accounts.values()),
-        ),
+        title=_title(title),
+        lines=(*_sentences(told, event), *map(consequences.account, told.accounts.values())),
         fields=(
             *(dice.side_field(side, passive=False) for side in event.sides),
             Field(line("nyx-opposed-result"), (*result(event, names), *taken, *due)),
@@ -72,6 +71,31 @@ def story(told: TurnEvents, event: OpposedRolled, title: str) -> Panel:
         ),
         tone="over" if told.ended else words.tone(_lead(event)),
     )
+
+
+def brief(told: TurnEvents, event: OpposedRolled, title: str, taken: Sequence[Line]) -> Panel:
+    """Return what everybody reads at once: who won, the story, and the margin in one line.
+
+    `taken` is what the loser's penalty did, where no sentence says it. The dice are on the card.
+    """
+    end = (said for field in _end(told, words.side_names(event.names)) for said in field.lines)
+    summed = (line("nyx-small", text=margin(event)),) if event.winner is not None else ()
+    return Panel(
+        headline=line("nyx-headline-opposed-result", result=_brief(event, words.short_names(event.names))),
+        title=_title(title),
+        lines=(*_sentences(told, event), *taken, *end, *summed),
+        tone="over" if told.ended else words.tone(_lead(event)),
+    )
+
+
+def _title(title: str) -> Line:
+    return line("nyx-title-opposed", title=title) if title else line("nyx-opposed")
+
+
+def _sentences(told: TurnEvents, event: OpposedRolled) -> tuple[Line, ...]:
+    """Return the story, and what the roll was about."""
+    at_stake = (line("nyx-stake", stake=event.stake),) if event.stake else ()
+    return (*NYX_TELLING.paragraph(told.said or ()), *at_stake)
 
 
 def _end(told: TurnEvents, names: Names) -> tuple[Field, ...]:

@@ -16,6 +16,7 @@ from narration.nyx.conflict.opening import brief_opening
 from narration.nyx.conflict.story import sentences, tone_of
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.telling.nyx_telling import NYX_TELLING
+from narration.parts.joined import beside
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
@@ -30,8 +31,8 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
     if told.rolled is not None:
         return _round(events, told, told.rolled, conflict)
     if told.opposed is not None:
-        shown = opposed_roll.story(replace(told, accounts={}), told.opposed, conflict.title)
-        return replace(shown, picture=card(events, conflict))
+        brief = opposed_roll.brief(told, told.opposed, conflict.title, beside(_taken(told)))
+        return replace(brief, picture=card(events, conflict))
     if told.ended is not None:
         return _end(told, told.ended)
     if told.opened is None:
@@ -41,8 +42,8 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
 
 
 def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, conflict: Conflict) -> Panel:
-    beside = (*_refused(told, rolled), *_facts(told, rolled), *_taken(told))
-    said = (*sentences(told, rolled), *beside, _sum(told, rolled))
+    besides = beside((*_refused(told, rolled), *_facts(told, rolled), *_taken(told)))
+    said = (*sentences(told, rolled), *besides, _sum(told, rolled))
     return Panel(
         headline=_headline(told, rolled),
         title=verbatim(conflict.title),

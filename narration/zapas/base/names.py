@@ -1,7 +1,6 @@
 """Names of seats and characters: a seat is called by its character's name, the GM's seat by its role."""
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncated_line
@@ -43,9 +42,3 @@ def missing_approvals(state: ZapasState, owner: Character, proposal: Proposal) -
 def bold(texts: Sequence[str]) -> tuple[Line, ...]:
     """Return each of the users' texts in bold, for a list."""
     return tuple(line("zapas-bold", text=verbatim(text)) for text in texts)
-
-
-def beside(parts: Iterable[Line]) -> tuple[Line, ...]:
-    """Return parts as one line, with points between them; nothing if there are none."""
-    found = list(parts)
-    return (reduce(lambda one, other: line("zapas-beside", one=one, other=other), found),) if found else ()

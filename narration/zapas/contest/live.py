@@ -6,11 +6,11 @@ It is made from the public view of state and events. `panel` says all of it, pri
 
 from collections.abc import Iterable, Sequence
 
+from narration.parts.joined import beside
 from narration.telling.quoting import is_default
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncate, truncated_line
 from narration.zapas.base import words
-from narration.zapas.base.names import beside
 from narration.zapas.base.waits import waits_brief
 from narration.zapas.contest import dice, duel_panel
 from narration.zapas.contest.card import pool_card
@@ -97,16 +97,16 @@ def _doubted(helpers: Sequence[Helper]) -> Iterable[Line]:
 def duel_live(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
     """Return both stakes in one line, how many dice each side has, and whose turn it is."""
     helpers = [helper for side in duel.sides for helper in side.helpers]
-    said = all(side.stake for side in duel.sides)
+    stakes = (at_stake(duel),) if all(side.stake for side in duel.sides) else ()
+    fact = (line("zapas-duel-fact"),) if duel.fact else ()
     return Panel(
         headline=_duel_headline(duel),
         due=waits_brief(state, duel),
-        small=(*_doubted(helpers), *duel_panel.wishes(duel), *_barred(state, duel)),
-        title=verbatim(duel.title),
+        small=(*beside(_doubted(helpers)), *beside((*duel_panel.wishes(duel), *_barred(state, duel)))),
+        title=verbatim(""),  # the headline has it
         lines=(
             *latest_sentences(events, without="stakes"),  # the line below names both
-            *((at_stake(duel),) if said else ()),
-            *((line("zapas-duel-fact"),) if duel.fact else ()),
+            *beside((*stakes, *fact)),
             *_chosen(duel, events),
         ),
         footer=_bids(state, duel) if duel.phase is DuelPhase.BIDDING else None,

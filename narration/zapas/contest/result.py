@@ -6,10 +6,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from narration.parts.joined import beside
 from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
-from narration.zapas.base.names import beside, name_or_player
+from narration.zapas.base.names import name_or_player
 from narration.zapas.contest.card import throw_card
 from narration.zapas.contest.duel_card import duel_card
 from narration.zapas.contest.sentences import latest_sentences, sentences

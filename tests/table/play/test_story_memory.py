@@ -89,7 +89,9 @@ def test_a_save_writes_each_document_once_and_all_of_its_log_at_once(game: str) 
     for one in saves(game, rounds=150):
         after = fold(SYSTEMS[game], one.after, one.told)
         rows = difference(CODECS[game], one.before, after, (*one.new, *one.told), entry)
-        written = [(write, row.get("of_id") or row.get("id")) for write, row in rows if write is not sql.LOGGED]
+        written = [
+            (write, row.get("of_id") or row.get("id")) for write, row in rows if write is not sql.LOGGED
+        ]
         assert len(written) == len(set(written))
         log = [row for write, row in rows if write is sql.LOGGED]
         assert len(cache.bound(sql.LOGGED, log)[1]) == 1

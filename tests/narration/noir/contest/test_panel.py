@@ -227,7 +227,7 @@ def test_an_ended_combat_keeps_everybodys_final_condition_and_waits_for_nobody()
         "   4 B Thug A  ok",
         "   3 B Thug B  out",
     )
-    fallen = "Thug B: killed or knocked out? The GM says: /noir correct."
+    fallen = "Thug B: killed or knocked out? The GM decides: /noir correct."
     assert list(map(said, shown.lines)) == [fallen]
     assert shown.tone == "over"
 
@@ -240,11 +240,9 @@ def test_an_ended_combat_says_what_can_be_done_for_the_hurt() -> None:
     board.hurt("Thug A", health=Health.OUT, open_wounds=1)
     end(board)
     assert list(map(said, panel(board).lines)) == [
-        "⚠ Dying: Bo. /noir stabilise can save them; /noir round lets a round pass.",
-        "Open wounds: Alma. /noir stabilise, with Medicine, can close them.",
-        "Not yet on their feet: Bo. The GM says when they come round: /noir correct.",
-        "Daze: Alma. The GM says when it passes: /noir correct.",
-        "Thug A: killed or knocked out? The GM says: /noir correct.",
+        "⚠ Dying: Bo. Open wounds: Alma. /noir stabilise helps them; /noir round lets a round pass.",
+        "Thug A: killed or knocked out? Not yet on their feet: Bo. Daze: Alma."
+        " The GM decides: /noir correct.",
     ]
 
 

@@ -70,11 +70,12 @@ def test_a_message_about_a_round_has_no_other_sums() -> None:
     assert not any("=" in row for row in rows(told(board)))
 
 
-def test_the_end_of_a_combat_is_told_last() -> None:
+def test_the_end_of_a_combat_is_told_once() -> None:
     board = brawl()
     wait(board)
     end(board)
-    assert rows(told(board))[-1] == "The combat is over."
+    assert said(told(board).headline) == "“Fight” is over."
+    assert "The combat is over." not in rows(told(board))
     assert told(board).tone == "over"
 
 
