@@ -13,6 +13,7 @@ from discord import ui
 from discord.ext import commands
 
 from chat.background.campaign_messages import CampaignMessages
+from chat.background.deck_closings import DeckClosings
 from chat.background.new_decks import NewDeckNotices
 from chat.background.outbox import Outbox
 from chat.background.scheduler import DeadlineScheduler
@@ -52,6 +53,7 @@ class Services:
     outbox: Outbox
     scheduler: DeadlineScheduler
     new_decks: NewDeckNotices
+    deck_closings: DeckClosings
     campaign_messages: CampaignMessages
     metrics: Metrics
     inflight: Inflight

@@ -258,6 +258,10 @@ class Store:
         """Return every deck of a campaign in order; the seed of an unopened deck must stay secret."""
         return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
 
+    async def unclosed(self) -> tuple[tuple[int, int], ...]:
+        """Return the server and number of each campaign whose deck is still to be closed by a message."""
+        return tuple((home, number) for home, number in await self._read.fetch(sql.UNCLOSED))
+
     async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
         """Return the numbers of the decks that a save opened; their seeds are public."""
         rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)

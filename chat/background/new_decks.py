@@ -62,7 +62,7 @@ class NewDeckNotices:
         head = (await self._table.state(campaign)).campaign
         *_, before, deck = await PublishedProofs(self._table).briefly(campaign)
         printer = Printer(self._texts.of_game(head.system), head.language)
-        view = None if deck.fallen else view_of([cut_button(printer, campaign)])
+        view = view_of([cut_button(printer, campaign)]) if deck.takes_words else None
         nonce = nonce_of(deck.promise)
         channel = await self._channels.find(place)
         message = fitting(channel, printer.drawn(as_panel(head.name, new_deck_lines(before, deck))))

@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from chat.background.campaign_messages import CampaignMessages
+from chat.background.deck_closings import DeckClosings
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
@@ -139,6 +140,8 @@ class Nattvakt(commands.AutoShardedBot):
         )
         live = LiveContests(parts)
         messages = CampaignMessages(self, table, texts, self.inflight)
+        closings = DeckClosings(parts)
+        table.close_by_message = closings.close
         return Services(
             settings=settings,
             practice=self.practice,
@@ -152,6 +155,7 @@ class Nattvakt(commands.AutoShardedBot):
             outbox=Outbox(parts, live, messages, self._messages),
             scheduler=DeadlineScheduler(parts, live, self.inflight),
             new_decks=NewDeckNotices(table, texts, channels, self.inflight),
+            deck_closings=closings,
             campaign_messages=messages,
             metrics=self.metrics,
             inflight=self.inflight,
@@ -234,7 +238,10 @@ class Nattvakt(commands.AutoShardedBot):
             try:
                 parts = self.services
                 await asyncio.gather(
-                    parts.live.heal(), parts.outbox.heal(), parts.guild_commands.tell_homes()
+                    parts.live.heal(),
+                    parts.outbox.heal(),
+                    parts.deck_closings.heal(),
+                    parts.guild_commands.tell_homes(),
                 )
             except Unavailable as error:
                 log.error("could not heal yet: %s", error)  # noqa: TRY400  # the sentence says it

@@ -14,6 +14,7 @@ from chat.interactions.response import answer
 from chat.messages.lines_as_panel import as_panel
 from chat.messages.printer import CONTENT, Message, cut
 from narration.journal.events import event_lines
+from narration.proofs.decks import unclosed_line
 from narration.text.line import Line, Panel, line
 from rules.contract.system import Played
 from rules.core.model_base import Event
@@ -31,9 +32,19 @@ async def post(
         everyone=False, roles=False, users=[discord.Object(holder) for holder in called]
     )
     content = cut(message.content, CONTENT - len(pings)) + pings
-    return await follow_up(
+    sent = await follow_up(
         context.services.channels, context.interaction, replace(message, content=content), view, only
     )
+    await _tell_unclosed(context)
+    return sent
+
+
+async def _tell_unclosed(context: Context) -> None:
+    """Tell the table once that the bot could not close a deck here, and what that means."""
+    untold = context.services.deck_closings.untold
+    if context.campaign.id in untold:
+        untold.discard(context.campaign.id)
+        await context.tell_all(unclosed_line())
 
 
 def public_events(context: Context, played: Played) -> list[Event]:

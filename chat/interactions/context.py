@@ -17,6 +17,7 @@ from chat.messages.printer import CONTENT, Printer, cut
 from chat.services import Services, services_of
 from narration.campaign.seats import acting_line
 from narration.games import GAMES
+from narration.proofs.decks import unclosed_line
 from narration.text.line import Line, Panel, line
 from narration.text.texts import Language
 from rules.campaign.actions import Seating
@@ -166,7 +167,8 @@ class Context:
         """
         message = self.print.drawn(said)
         kept_out = line("kept-out") if self.campaign.id in self.services.live.kept_out else None
-        for above in (first, self.acting, kept_out):
+        unclosed = unclosed_line() if self.campaign.id in self.services.deck_closings.untold else None
+        for above in (first, self.acting, kept_out, unclosed):
             if above is not None:
                 message = replace(
                     message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)

@@ -51,8 +51,13 @@ dice-earlier-closed = **{ $number }** · { $rolls ->
 ## Cutting
 
 dice-cut = 🎲 The deck is cut: “{ $word }” ({ $name })
-dice-cut-done = ✅ Your word is in. Until the first roll, someone can still replace it.
-dice-may-cut = Until the first roll, anyone can cut the deck: add a word of your own, and every die changes.
+dice-cut-done = ✅ Your word is in. Until the first roll or contest, you can still replace it.
+dice-may-cut = Until the first roll or contest, anyone can cut the deck: add a word of your own, and every die changes.
+# Posted before the first roll. $number: of the deck, $hash: of its seed
+dice-closing = 🎲 Deck { $number } takes no more words: dice fall from it from here on. The hash of its seed: `{ $hash }`. The number that Discord gives this message goes into every die, so nobody could choose them. Please don’t delete this message: it is part of the proof.
+dice-link = https://discord.com/channels/{ $home }/{ $channel }/{ $message }
+dice-closed-by = This message ended the cutting, and its number is in every die: { $url }
+dice-unclosed = ⚠ I’m not allowed to write in the channel, so no message of mine ended the cutting of this deck. Its dice can be checked all the same, but someone who knew the seed and cut last could have chosen them.
 button-dice-cut = Cut the deck
 form-dice-cut = Cut the deck
 form-dice-word = A word of your own
@@ -76,10 +81,12 @@ dice-ahead = 🎲 That opens deck { $number }: its seed is revealed, and a new d
 
 refusal-dice-given = This table uses a fixed list of dice, so there is no deck. Play on without one.
 refusal-dice-no-word = There’s no word in that. Write one with at least one letter or symbol.
+refusal-deck-not-closed = Discord doesn’t take the message that has to come before the first roll. Nothing has happened; try again in a minute.
 refusal-deck-begun = { $rolls ->
-        [one] { $rolls } roll has
-       *[other] { $rolls } rolls have
-    } fallen from this deck already, so no word can be added to it. Cut the next one, before its first roll.
+        [0] The cutting of this deck is over
+        [one] { $rolls } roll has fallen from this deck already
+       *[other] { $rolls } rolls have fallen from this deck already
+    }, so no word can be added to it. Cut the next one, before its first roll.
 refusal-deck-unused = Nothing has been rolled from this deck yet, so there’s nothing to check. Roll first.
 refusal-deck-hides = This deck’s dice made a hidden pick, and the seed would give it away. Open the deck once the round is revealed.
 

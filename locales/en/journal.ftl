@@ -95,6 +95,8 @@ journal-deck = Deck { $number } · { $rolls ->
     }
 journal-deck-promise = Promise: { $hash }
 journal-deck-words = Words: { $words }
+journal-deck-closing = Cutting ended with message { $message } in channel { $channel }
+journal-deck-unclosed = No message ended the cutting: the bot was not allowed to write there.
 journal-deck-seed = Seed: { $seed }
 journal-deck-closed = Its seed is revealed when the deck is opened.
 # $contest: the number that was hashed

@@ -9,6 +9,7 @@ verify-deck-holds = Deck { $number }: holds. { $rolls ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, rolls that are told here: { $told }. Promise { $promise }
+verify-closing = Deck { $number }: its cutting ended with message { $message } in channel { $channel }. Look there whether it names this deck’s promise.
 verify-deck-closed = Deck { $number }: closed. { $rolls ->
         [0] No rolls yet
         [one] { $rolls } roll, numbered

@@ -7,6 +7,7 @@ verify-deck-holds = Колода { $number }: верна. { $rolls ->
         [few] { $rolls } броска
        *[many] { $rolls } бросков
     }, кубиков: { $dice }, рассказано бросков: { $told }. Обещание { $promise }
+verify-closing = Колода { $number }: её перестали снимать на сообщении { $message } в канале { $channel }. Посмотрите, названо ли в нём обещание этой колоды.
 verify-deck-closed = Колода { $number }: закрыта. { $rolls ->
         [0] Бросков ещё не было
         [one] { $rolls } бросок с номером

@@ -51,8 +51,13 @@ dice-earlier-closed = **{ $number }** · { $rolls ->
 ## Kupera
 
 dice-cut = 🎲 Leken är kuperad: ”{ $word }” ({ $name })
-dice-cut-done = ✅ Ditt ord är med. Fram till det första slaget kan du byta ut det mot ett annat.
-dice-may-cut = Fram till det första slaget får vem som helst kupera leken: lägg till ett eget ord, så ändras varje tärning.
+dice-cut-done = ✅ Ditt ord är med. Fram till det första slaget eller den första konflikten kan du byta ut det mot ett annat.
+dice-may-cut = Fram till det första slaget eller den första konflikten får vem som helst kupera leken: lägg till ett eget ord, så ändras varje tärning.
+# Skrivs före det första slaget. $number: lekens, $hash: fröets
+dice-closing = 🎲 Nu tar lek { $number } inte emot fler ord: härifrån kommer tärningarna ur den. Hashen för dess frö: `{ $hash }`. Numret som Discord ger det här meddelandet är med i varje tärning, så ingen kunde välja dem. Ta inte bort meddelandet: det hör till beviset.
+dice-link = https://discord.com/channels/{ $home }/{ $channel }/{ $message }
+dice-closed-by = Det här meddelandet avslutade kuperingen, och dess nummer är med i varje tärning: { $url }
+dice-unclosed = ⚠ Jag får inte skriva i kanalen, så inget meddelande från mig avslutade kuperingen av den här leken. Tärningarna går att kontrollera ändå, men den som kände fröet och kuperade sist kan ha valt dem.
 button-dice-cut = Kupera leken
 form-dice-cut = Kupera leken
 form-dice-word = Ett eget ord
@@ -76,10 +81,12 @@ dice-ahead = 🎲 Då öppnas lek { $number }: dess frö visas, och en ny lek l�
 
 refusal-dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, så det finns ingen lek. Spela vidare utan.
 refusal-dice-no-word = Där finns inget ord. Skriv ett med minst en bokstav eller ett tecken och skicka igen.
+refusal-deck-not-closed = Discord tar inte emot meddelandet som måste komma före det första slaget. Ingenting har hänt; försök igen om en minut.
 refusal-deck-begun = { $rolls ->
-        [one] { $rolls } slag
-       *[other] { $rolls } slag
-    } har redan gjorts med den här leken, så inget ord kan läggas till. Kupera nästa lek, före dess första slag.
+        [0] Kuperingen av den här leken är över
+        [one] { $rolls } slag har redan gjorts med den här leken
+       *[other] { $rolls } slag har redan gjorts med den här leken
+    }, så inget ord kan läggas till. Kupera nästa lek, före dess första slag.
 refusal-deck-unused = Inget slag har gjorts med den här leken än, så det finns inget att kontrollera. Slå först.
 refusal-deck-hides = Lekens tärningar har valt åt en sida, och den som känner fröet kunde räkna ut valet. Öppna leken när rundans val har visats.
 

@@ -92,6 +92,8 @@ journal-deck = Lek { $number } · { $rolls ->
     }
 journal-deck-promise = Löfte: { $hash }
 journal-deck-words = Ord: { $words }
+journal-deck-closing = Kuperingen slutade med meddelande { $message } i kanal { $channel }
+journal-deck-unclosed = Inget meddelande avslutade kuperingen: boten fick inte skriva där.
 journal-deck-seed = Frö: { $seed }
 journal-deck-closed = Fröet visas när leken öppnas.
 # $contest: talet som hashades

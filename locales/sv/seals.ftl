@@ -51,6 +51,10 @@ fairness-decks-closed = Ännu stängda lekar: { $decks }, med { $rolls ->
     }
 fairness-chain = Kedjan är kontrollerad: varje sparning från { $first } till { $last } bygger på den före.
 # $head: början av länken, så som `python bot.py verify --head` tar den
+# $links: fairness-closing, one for each
+fairness-closings = Meddelanden som avslutade kuperingen: { $links }
+fairness-closing = lek { $number } { $url }
+fairness-unclosed = ⚠ Inget meddelande avslutade kuperingen av dessa lekar: { $decks }. Den som kände fröet och kuperade sist kan ha valt deras tärningar.
 fairness-link = ⛓️ Kedjan vid sparning { $save }: `{ $head }`. Anteckna den, så kan ingen ändra något fram till hit utan att du märker det.
 fairness-noted = ✅ Länken som du antecknade hör till sparning { $save }: fram till dess är inget ändrat, flyttat eller bortklippt.
 fairness-lost = ⚠ Länken som du antecknade finns INTE i den här kedjan: något före den är ändrat eller bortklippt, eller så hör den till en annan kampanj.

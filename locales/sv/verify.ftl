@@ -9,6 +9,7 @@ verify-deck-holds = Lek { $number }: håller. { $rolls ->
         [one] { $dice } tärning
        *[other] { $dice } tärningar
     }, slag som berättas här: { $told }. Löfte { $promise }
+verify-closing = Lek { $number }: kuperingen slutade med meddelande { $message } i kanal { $channel }. Se efter där att det nämner lekens löfte.
 verify-deck-closed = Lek { $number }: stängd. { $rolls ->
         [0] Inga slag ännu
         [one] { $rolls } slag, numrerat

@@ -10,8 +10,8 @@ from narration.journal.proof_json import proof_json
 from narration.journal.speech import FileWording
 from rules.core.model_base import Event
 
-#: The newest format, and the one that journals without hidden rolls still have.
-FORMAT, EARLIER = 2, 1
+#: The newest format, for a journal with a deck that a message closed; one with hidden rolls; and any other.
+FORMAT, HIDING, EARLIER = 3, 2, 1
 #: The fields to omit: the log never says which account holds a seat, so they are always empty here.
 _NOBODYS = {"holder", "called"}
 
@@ -25,7 +25,7 @@ def journal_json(told: Chronicle, speech: FileWording) -> str:
     """Return the whole document."""
     document = {
         "nattvakt": "journal",
-        "format": FORMAT if any(deck.hidden for deck in told.decks) else EARLIER,
+        "format": _format(told),
         "campaign": {"id": told.campaign, "name": told.name, "system": told.system},
         "edition": told.edition,
         "language": speech.language,
@@ -37,6 +37,13 @@ def journal_json(told: Chronicle, speech: FileWording) -> str:
         **proof_json(told),
     }
     return to_json(document, indent=1).decode() + "\n"
+
+
+def _format(told: Chronicle) -> int:
+    """Return the oldest format whose readers check this journal rightly."""
+    if any(deck.closing for deck in told.decks):
+        return FORMAT
+    return HIDING if any(deck.hidden for deck in told.decks) else EARLIER
 
 
 def event_json(one: PlacedEvent, speech: FileWording) -> dict[str, Any]:

@@ -4,7 +4,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from narration.journal.chronicle import Chronicle
-from narration.parts.public_proofs import ShownDeck, ShownHidden, ShownLeaf, ShownRoll, ShownSave, ShownSeal
+from narration.parts.public_proofs import (
+    ShownClosing,
+    ShownDeck,
+    ShownHidden,
+    ShownLeaf,
+    ShownRoll,
+    ShownSave,
+    ShownSeal,
+)
 from rules.chance.deck import Throw
 from rules.chance.hidden_seeds import hash_of_hashes
 
@@ -48,7 +56,14 @@ def _deck(deck: ShownDeck) -> dict[str, Any]:
         "fallen": deck.fallen,
         "rolls": [_roll(one, opened=bool(deck.seed)) for one in deck.rolls],
         **({"hidden": _hidden(deck.hidden)} if deck.hidden else {}),
+        **({"closing": _closing(deck.closing)} if deck.closing else {}),
     }
+
+
+def _closing(closing: ShownClosing) -> dict[str, Any]:
+    """Return the message that closed a deck, as texts: its number is too long for some programs."""
+    message = {"message": str(closing.message)} if closing.message else {}
+    return {"channel": str(closing.channel), **message}
 
 
 def _hidden(hidden: ShownHidden) -> dict[str, Any]:

@@ -46,9 +46,21 @@ def _deck(deck: ShownDeck) -> Commitment:
     lines = (
         line("journal-deck-promise", hash=deck.promise),
         *([line("journal-deck-words", words=words)] if words else []),
+        *_closing(deck),
         line("journal-deck-seed", seed=deck.seed) if deck.seed else line("journal-deck-closed"),
     )
     return Commitment(line("journal-deck", number=deck.number, rolls=deck.fallen), lines)
+
+
+def _closing(deck: ShownDeck) -> Iterator[Line]:
+    """Yield the message that closed a deck, or that none could."""
+    if deck.closing is not None:
+        said, message = deck.closing, str(deck.closing.message)
+        yield (
+            line("journal-deck-closing", channel=str(said.channel), message=message)
+            if said.message
+            else line("journal-deck-unclosed")
+        )
 
 
 def _contests(told: Chronicle) -> Iterator[Commitment]:

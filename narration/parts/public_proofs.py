@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.chance.deck import SeedWord, Throw
 from rules.chance.seal import Seal
@@ -56,6 +56,13 @@ class ShownHidden:
     rolls: tuple[ShownHiddenRoll, ...]
 
 
+class ShownClosing(NamedTuple):
+    """The message that closed a deck, in its channel; 0 where the bot could not post it."""
+
+    channel: int
+    message: int
+
+
 @dataclass(frozen=True)
 class ShownDeck:
     """The public view of a deck; `seed` is hexadecimal, empty until the deck is opened."""
@@ -69,6 +76,13 @@ class ShownDeck:
     fallen: int = 0
     #: None for a deck from before there were hidden rolls.
     hidden: ShownHidden | None = None
+    #: None as long as it is not closed, and for a deck from before decks were closed.
+    closing: ShownClosing | None = None
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether somebody can still add a word."""
+        return not (self.fallen or self.seed or self.closing or (self.hidden and self.hidden.rolls))
 
 
 @dataclass(frozen=True)

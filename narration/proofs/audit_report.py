@@ -1,6 +1,6 @@
 """The result of checking an exported JSON journal, and its report for a terminal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -48,7 +48,10 @@ class SealFlaw(NamedTuple):
 
 @dataclass(frozen=True)
 class DeckReport:
-    """The result for one deck; `told` is the number of its rolls that the journal's events show in full."""
+    """The result for one deck; `told` is the number of its rolls that the journal's events show in full.
+
+    `message` is the one that closed it in `channel`; empty if none did.
+    """
 
     number: int
     promise: str
@@ -57,6 +60,8 @@ class DeckReport:
     told: int
     is_open: bool
     flaws: tuple[DeckFlaw, ...]
+    channel: str = ""
+    message: str = ""
 
 
 @dataclass(frozen=True)
@@ -157,6 +162,7 @@ def report_lines(found: AuditReport) -> tuple[Line, ...]:
         ),
         *(_missing(*one) for one in found.missing),
         *map(_deck, found.decks),
+        *_closings(found.decks),
         *map(_contest, found.contests),
         *chain_lines(found.chain, found.edition, lost=found.lost),
         *(
@@ -195,6 +201,16 @@ def _deck(deck: DeckReport) -> Line:
     if not deck.is_open:
         return line("verify-deck-closed", **about)
     return line("verify-deck-holds", dice=deck.dice, told=deck.told, **about)
+
+
+def _closings(decks: Sequence[DeckReport]) -> Iterator[Line]:
+    """Yield which message closed each deck, and the decks that were used and that no message closed."""
+    for deck in decks:
+        if deck.message:
+            yield line("verify-closing", number=deck.number, channel=deck.channel, message=deck.message)
+    open_ = tuple(str(deck.number) for deck in decks if deck.rolls and not deck.message)
+    if open_:
+        yield line("fairness-unclosed", decks=open_)
 
 
 def _deck_flaw(flaw: DeckFlaw) -> Line:

@@ -6,7 +6,7 @@ Everything passed in is public; `table.audit.proofs` has removed the rest.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from narration.campaign.course import seat_name
-from narration.parts.public_proofs import ShownDeck, ShownRoll
+from narration.parts.public_proofs import ShownClosing, ShownDeck, ShownRoll
 from narration.text.line import Field, Line, Panel, line
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.chance.deck import Throw
@@ -29,7 +29,12 @@ def dice_panel(state: AnyState, decks: Sequence[ShownDeck], titles: ContestTitle
     return Panel(
         headline=line("dice-headline", number=deck.number, rolls=deck.fallen),
         title=line("dice-title"),
-        lines=(line("dice-hash", hash=deck.promise), *_words(state, deck), line("dice-how")),
+        lines=(
+            line("dice-hash", hash=deck.promise),
+            *_words(state, deck),
+            *_closing(state, deck),
+            line("dice-how"),
+        ),
         fields=tuple(field for field in fields if field.lines),
         footer=line("dice-limits"),
     )
@@ -43,6 +48,21 @@ def latest_rolls(deck: ShownDeck) -> tuple[ShownRoll, ...]:
 def cut_line(state: AnyState, seat: str, word: str) -> Line:
     """Return a line that says who cut the deck, and with which word."""
     return line("dice-cut", name=_seat(state, seat), word=word)
+
+
+def closing_line(number: int, promise: str) -> Line:
+    """Return the text of the message that closes a deck. It names the deck by its whole hash."""
+    return line("dice-closing", number=number, hash=promise)
+
+
+def unclosed_line() -> Line:
+    """Return a line that says what is lost where the bot may not post the message that closes a deck."""
+    return line("dice-unclosed")
+
+
+def message_line(home: int, closing: ShownClosing) -> Line:
+    """Return the address of the message that closed a deck."""
+    return line("dice-link", home=str(home), channel=str(closing.channel), message=str(closing.message))
 
 
 def opened_lines(deck: ShownDeck) -> tuple[Line, ...]:
@@ -60,7 +80,7 @@ def new_deck_lines(before: ShownDeck, deck: ShownDeck) -> tuple[Line, ...]:
     """Return lines that say why a restored backup has a new deck, and give the new deck's promise."""
     seed = opened_lines(before) if before.seed else ()
     fixed, may_cut = next_lines(deck)
-    return (line("dice-relaid", number=deck.number), *seed, fixed, *(() if deck.fallen else (may_cut,)))
+    return (line("dice-relaid", number=deck.number), *seed, fixed, *((may_cut,) if deck.takes_words else ()))
 
 
 def stays_line(deck: ShownDeck) -> Line:
@@ -69,8 +89,8 @@ def stays_line(deck: ShownDeck) -> Line:
 
 
 def ahead_line(deck: ShownDeck, *, hides: bool) -> Line | None:
-    """Return a line about what a session's start or end does to the deck; None if the deck has no rolls."""
-    if not deck.fallen:
+    """Return a line about what a session's start or end does to the deck; None if the deck is fresh."""
+    if deck.takes_words:
         return None
     return stays_line(deck) if hides else line("dice-ahead", number=deck.number)
 
@@ -78,8 +98,17 @@ def ahead_line(deck: ShownDeck, *, hides: bool) -> Line | None:
 def _words(state: AnyState, deck: ShownDeck) -> Iterator[Line]:
     words = tuple(line("dice-word", word=one.word, name=_seat(state, one.seat)) for one in deck.words)
     yield line("dice-words", words=words) if words else line("dice-uncut")
-    if not deck.fallen:
+    if deck.takes_words:
         yield line("dice-may-cut")
+
+
+def _closing(state: AnyState, deck: ShownDeck) -> Iterator[Line]:
+    if deck.closing is None:
+        return
+    if not deck.closing.message:
+        yield unclosed_line()
+        return
+    yield line("dice-closed-by", url=message_line(state.campaign.home, deck.closing))
 
 
 def _rolls(state: AnyState, deck: ShownDeck, titles: ContestTitles) -> Iterator[Line]:

@@ -3,7 +3,7 @@
 Everything passed in is public; `table.audit.proofs` has removed the rest.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from narration.game_narration import GameNarration
 from narration.parts.public_proofs import ShownDeck, ShownSeal
 from narration.parts.seals import rows
 from narration.proofs.chain_report import ChainReport, SaveFlaw, flaw_line, short, unlike_line
+from narration.proofs.decks import message_line
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.hidden_rolls import HiddenResult
@@ -20,6 +21,8 @@ from rules.contract.proof_checks import Flaw, FoundFlaw
 
 #: The most flaws, and the most undone choices, that an answer names.
 NAMED = 8
+#: The most links to messages that closed decks.
+LINKED = 5
 
 _FLAWS = {
     Flaw.PROMISE: "fairness-flaw-promise",
@@ -138,14 +141,18 @@ def seal_line(one: ShownSeal, telling: ChoiceWords, *, holds: bool) -> Line:
 # ------------------------------------------------------------------------------------------ all
 
 
-def verdict_panel(found: Verdict, telling: ChoiceWords) -> Panel:
-    """Return a panel with what was checked in a campaign, what is still closed, and the flaws."""
+def verdict_panel(found: Verdict, telling: ChoiceWords, home: int = 0) -> Panel:
+    """Return a panel with what was checked in a campaign, what is still closed, and the flaws.
+
+    `home` is the server, for links to the messages that closed decks.
+    """
     return Panel(
         headline=_headline(found),
         title=line("fairness-title"),
         lines=(
             *_seals(found),
             *_decks(found),
+            *_closings(found.decks, home),
             *_chain(found.chain),
             *([line("fairness-imported", count=found.imported)] if found.imported else []),
             *_flaws(found, telling),
@@ -179,6 +186,19 @@ def _decks(found: Verdict) -> Iterator[Line]:
         yield line("fairness-decks", decks=len(opened), rolls=_rolls(opened))
     if closed:
         yield line("fairness-decks-closed", decks=len(closed), rolls=_rolls(closed))
+
+
+def _closings(decks: Sequence[ShownDeck], home: int) -> Iterator[Line]:
+    """Yield links to the latest messages that closed decks, and the used decks that none closed."""
+    closed = [(deck.number, deck.closing) for deck in decks if deck.closing and deck.closing.message]
+    links = (line("fairness-closing", number=n, url=message_line(home, one)) for n, one in closed[-LINKED:])
+    if closed:
+        yield line("fairness-closings", links=tuple(links))
+    bare = tuple(
+        str(deck.number) for deck in decks if deck.fallen and not (deck.closing and deck.closing.message)
+    )
+    if bare:
+        yield line("fairness-unclosed", decks=bare)
 
 
 def _chain(found: ChainReport | None) -> Iterator[Line]:

@@ -79,6 +79,11 @@ def words_note(number: int, words: Iterable[tuple[str, str]]) -> str:
     return f"words {number} {_CANONICAL([list(word) for word in words])}"
 
 
+def closing_note(number: int, place: int, message: int) -> str:
+    """Return the note of a save that closed a deck, with the channel and the message; 0 for no message."""
+    return f"closing {number} {place} {max(message, 0)}"
+
+
 def roll_note(event: int, deck: int, roll: int, start: int, dice: Iterable[tuple[int, int]]) -> str:
     """Return the note of a roll: its deck, number, first byte, and the sides and count of its dice.
 

@@ -1,9 +1,10 @@
 """Verifiable dice: HMAC-SHA256 bytes from a secret seed, whose hash is published before the first roll.
 
-A deck serves one session, or as long as its table wants. Before its first die each player may add a word. The
-bytes are the blocks `HMAC-SHA256(seed, message(block))`, numbered from 1. A die takes the next byte and skips
-bytes of `256 - 256 % sides` or more, which would favour low faces. The face is the byte modulo `sides`, plus
-1. When the seed is published at the end, everybody can calculate every die again.
+A deck serves one session, or as long as its table wants. Before its first die each player may add a word.
+Then a public message closes it, and the number that Discord gives that message is in every die. The bytes are
+the blocks `HMAC-SHA256(seed, message(block))`, numbered from 1. A die takes the next byte and skips bytes of
+`256 - 256 % sides` or more, which would favour low faces. The face is the byte modulo `sides`, plus 1. When
+the seed is published at the end, everybody can calculate every die again.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,6 +18,8 @@ from rules.chance.hidden_seeds import hash_of_hashes, hidden_seed, hidden_seed_h
 #: The number of bytes in a seed, and in a block.
 SEED = BLOCK = 32
 MOST_SIDES = 256
+#: The number of the closing message of a deck that the bot could not close: it may not post in the place.
+NOT_POSTED = -1
 
 
 class SeedWord(NamedTuple):
@@ -47,6 +50,26 @@ class Deck(NamedTuple):
     secret: bytes = b""
     #: The number of its last hidden roll.
     hidden: int = 0
+    #: The channel of the message that closes it; 0 as long as nothing was about to be rolled.
+    place: int = 0
+    #: The number of that message; 0 until it is posted, `NOT_POSTED` if it could not be. A deck from before
+    #: decks were closed has neither.
+    closed: int = 0
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether dice fell from it."""
+        return bool(self.rolls or self.hidden)
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether it can be cut: nothing was rolled, and no message that closes it is on its way."""
+        return not (self.is_begun or self.place)
+
+    @property
+    def needs_closing(self) -> bool:
+        """Whether a message must close it before its first roll."""
+        return self.is_in_use and not (self.is_begun or self.closed)
 
     @property
     def is_in_use(self) -> bool:
@@ -71,7 +94,7 @@ class Deck(NamedTuple):
     def for_hidden(self, number: int) -> "Deck":
         """Return the deck that a hidden roll takes its dice from: it has the roll's own seed."""
         seed = hidden_seed(self.secret, self.campaign, self.number, number)
-        return Deck(self.campaign, self.number, seed, self.words)
+        return Deck(self.campaign, self.number, seed, self.words, closed=self.closed)
 
     def __repr__(self) -> str:
         """Omit the seed, so that it cannot reach a log."""
@@ -138,10 +161,12 @@ class DeckDice:
 
 def block_message(deck: Deck, block: int) -> bytes:
     """Return the message that is hashed with the seed for a block.
-    It is lines of text that end with the players' words in the order in which they were added.
+    It is lines of text: the number of the message that closed the deck, if one did, and the players' words in
+    the order in which they were added.
     """
-    lines = ("nattvakt dice 1", str(deck.campaign), str(deck.number), str(block))
-    return "\n".join((*lines, *(word for _, word in deck.words))).encode()
+    place = (str(deck.campaign), str(deck.number), str(block))
+    closed = ("nattvakt dice 2", *place, str(deck.closed)) if deck.closed > 0 else ("nattvakt dice 1", *place)
+    return "\n".join((*closed, *(word for _, word in deck.words))).encode()
 
 
 def replay_throws(deck: Deck, throws: Iterable[Throw]) -> Sequence[Throw]:

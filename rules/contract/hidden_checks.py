@@ -24,7 +24,7 @@ def hidden_flaws(
 ) -> Iterator[int]:
     """Yield the numbers of the hidden rolls that do not hold; 0 for the hashes themselves.
 
-    Of `deck`, only the campaign, the number and the words count.
+    Of `deck`, only the campaign, the number, the closing and the words count.
     """
     if rolls and hash_of_hashes(hashes) != promise:
         yield 0
@@ -39,6 +39,6 @@ def _is_right(deck: Deck, hashes: Sequence[str], one: HiddenProof) -> bool:
     if one.number > len(hashes):
         return False
     kept = hidden_seed_hash(deck.campaign, deck.number, one.number, one.seed) == hashes[one.number - 1]
-    fallen = replay_throws(Deck(deck.campaign, deck.number, one.seed, deck.words), one.throws)
+    fallen = replay_throws(deck._replace(seed=one.seed, drawn=0), one.throws)
     faces = tuple(face for throw in fallen for face in throw.faces)
     return kept and list(fallen) == list(one.throws) and one.told == faces

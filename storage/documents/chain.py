@@ -14,6 +14,7 @@ from pydantic_core import from_json
 
 from rules.chance.chain import (
     Entry,
+    closing_note,
     deck_note,
     event_hash,
     events_hash,
@@ -107,7 +108,7 @@ def instant(milliseconds: int) -> str:
 
 
 def notes_of(before: Deck | None, after: Deck | None, proofs: Mapping[int, SaveProof]) -> tuple[str, ...]:
-    """Return the notes of a save: a deck that was laid, words that were added, rolls and seals.
+    """Return the notes of a save: a deck that was laid or closed, words that were added, rolls and seals.
 
     `proofs` are by the index of the first event that each of them covers.
     """
@@ -135,6 +136,8 @@ def _of_deck(before: Deck | None, after: Deck | None) -> Iterator[str]:
         yield deck_note(after.number, after.promise)
     if after.words and (is_new or before is None or before.words != after.words):
         yield words_note(after.number, after.words)
+    if after.closed and (is_new or before is None or before.closed != after.closed):
+        yield closing_note(after.number, after.place, after.closed)
 
 
 def rows_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[StoredRow]:

@@ -108,6 +108,10 @@ def head_of(rows: Rows) -> str:
     return next(made.head for made in found if made is not None)
 
 
+#: The fields of a deck that the log does not have.
+_LASTING = ("words", "opened", "hidden", "place", "closed")
+
+
 def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
     """Return the writes that replace a campaign's deck or change it; a deck that is replaced is opened.
 
@@ -122,7 +126,7 @@ def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
 
 
 def _is_as_it_was(before: Deck, after: Deck) -> bool:
-    return (before.words, before.opened, before.hidden) == (after.words, after.opened, after.hidden)
+    return all(getattr(before, name) == getattr(after, name) for name in _LASTING)
 
 
 def _deck_made(deck: Deck) -> tuple[Write, Row]:

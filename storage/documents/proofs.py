@@ -106,12 +106,14 @@ def deck_columns(deck: Deck, opened: int) -> dict[str, str | int]:
         "drawn": deck.drawn,
         "opened": opened,
         "hidden": deck.hidden,
+        "place": deck.place,
+        "closed": deck.closed,
     }
 
 
 def read_deck(row: tuple[Any, ...]) -> Deck:
     """Return the deck from a row of the statement `DECKS`."""
-    campaign, number, seed, words, rolls, drawn, opened, secret, hidden = row
+    campaign, number, seed, words, rolls, drawn, opened, secret, hidden, place, closed = row
     said = tuple(SeedWord(*word) for word in from_json(words))
     return Deck(
         campaign,
@@ -124,4 +126,6 @@ def read_deck(row: tuple[Any, ...]) -> Deck:
         retired=opened == RETIRED,
         secret=bytes.fromhex(secret),
         hidden=hidden,
+        place=place,
+        closed=closed,
     )

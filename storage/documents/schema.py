@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    and_,
     false,
     literal_column,
 )
@@ -157,7 +158,8 @@ Index("events_told", events.c.campaign, events.c.seq, sqlite_where=is_told, post
 #: Decks of dice. `opened` is 0 while the seed is secret, then the version of the save that showed it, and -1
 #: for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used in the end; for
 #: the campaign's last deck, the last save in the log has these values. `secret` is what the seeds of hidden
-#: rolls follow from, `hidden` the number of the last one.
+#: rolls follow from, `hidden` the number of the last one. `closed` is the message in the channel `place` that
+#: closed it: 0 while it is not posted, -1 if it could not be.
 decks = Table(
     "decks",
     metadata,
@@ -170,7 +172,12 @@ decks = Table(
     Column("opened", BigInteger, nullable=False),
     Column("secret", Text, nullable=False, server_default=""),
     Column("hidden", Integer, nullable=False, server_default="0"),
+    Column("place", BigInteger, nullable=False, server_default="0"),
+    Column("closed", BigInteger, nullable=False, server_default="0"),
 )
+
+is_half_closed = and_(decks.c.closed == literal_column("0"), decks.c.place != literal_column("0"))
+Index("decks_unclosed", decks.c.campaign, sqlite_where=is_half_closed, postgresql_where=is_half_closed)
 
 #: The saves that were taken back: their events stay in the log and no longer count.
 undone = Table(

@@ -39,6 +39,7 @@ from storage.documents.schema import (
     deadlines,
     decks,
     events,
+    is_half_closed,
     is_open,
     is_proof,
     is_save,
@@ -112,11 +113,10 @@ CONTEST_CHANGED = Write(
 )
 UNDONE = Write(insert(undone))
 _DECK = and_(decks.c.campaign == CAMPAIGN, decks.c.number == bindparam("of_number"))
+_CHANGING = ("words", "rolls", "drawn", "opened", "hidden", "place", "closed")
 DECK_MADE = Write(insert(decks))
 DECK_CHANGED = Write(
-    update(decks)
-    .where(_DECK)
-    .values({name: bindparam(name) for name in ("words", "rolls", "drawn", "opened", "hidden")}),
+    update(decks).where(_DECK).values({name: bindparam(name) for name in _CHANGING}),
     missing=VersionConflict,
 )
 #: Clears the request for an announcement; the event does not change.
@@ -267,9 +267,17 @@ _DECKS = (
     decks.c.opened,
     decks.c.secret,
     decks.c.hidden,
+    decks.c.place,
+    decks.c.closed,
 )
 DECKS = select(*_DECKS).where(decks.c.campaign == CAMPAIGN).order_by(decks.c.number)
 LAST_DECK = DECKS.order_by(None).order_by(decks.c.number.desc()).limit(1)
+#: The campaigns with their servers whose deck is still to be closed by a message.
+UNCLOSED = (
+    select(campaigns.c.home, decks.c.campaign)
+    .join_from(decks, campaigns, campaigns.c.id == decks.c.campaign)
+    .where(is_half_closed, decks.c.opened == 0)
+)
 #: The decks that a save opened.
 OPENED_BY = select(decks.c.number).where(
     decks.c.campaign == CAMPAIGN, decks.c.opened == bindparam("of_version")

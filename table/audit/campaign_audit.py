@@ -145,12 +145,18 @@ def _ends(decks: Sequence[ShownDeck]) -> Iterator[int]:
 
 def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
     """Calculate the rolls of an open deck again; the number of its last roll must equal the deck's count."""
-    deck = Deck(campaign, shown.number, bytes.fromhex(shown.seed), shown.words)
+    deck = _deck(campaign, shown)
     rolls = [Rolled(one.roll, one.start, one.throws) for one in shown.rolls]
     hidden = hash_of_hashes(shown.hidden.hashes) if shown.hidden else ""
     found = check_deck(deck, shown.promise, rolls, hidden)
     last = shown.rolls[-1].roll if shown.rolls else 0
     return found if last == shown.fallen else (*found, FoundFlaw(shown.fallen, Flaw.NUMBER))
+
+
+def _deck(campaign: int, shown: ShownDeck) -> Deck:
+    """Return the deck as far as it is public."""
+    seed, closed = bytes.fromhex(shown.seed), shown.closing.message if shown.closing else 0
+    return Deck(campaign, shown.number, seed, shown.words, closed=closed)
 
 
 def _unseen(campaign: int, shown: ShownDeck, told: Mapping[int, tuple[int, ...]]) -> Iterator[FoundFlaw]:
@@ -161,7 +167,7 @@ def _unseen(campaign: int, shown: ShownDeck, told: Mapping[int, tuple[int, ...]]
         HiddenProof(one.number, one.throws, bytes.fromhex(one.seed), told.get(one.roll))
         for one in shown.hidden.rolls
     ]
-    deck = Deck(campaign, shown.number, b"", shown.words)
+    deck = _deck(campaign, shown)
     hashes = shown.hidden.hashes
     for number in hidden_flaws(deck, hash_of_hashes(hashes), hashes, rolls):
         yield FoundFlaw(number, Flaw.HIDDEN)

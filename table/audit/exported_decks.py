@@ -110,6 +110,8 @@ def _deck(kept: ExportedJournal, deck: ExportedDeck, tales: EventsByRoll, *, is_
         dice=sum(map(_dice, deck.rolls)),
         told=told.count(ReplayedRoll.WHOLE),
         is_open=is_open,
+        channel=deck.closing.channel if deck.closing else "",
+        message=deck.closing.message if deck.closing else "",
         flaws=tuple(sorted(dict.fromkeys(flaws), key=lambda flaw: flaw.roll)),
     )
 
@@ -125,7 +127,8 @@ def _opened(kept: ExportedJournal, kept_deck: ExportedDeck) -> Iterator[DeckFlaw
 
 
 def _of_file(kept: ExportedJournal, deck: ExportedDeck) -> Deck:
-    return Deck(kept.file.campaign.id, deck.number, bytes.fromhex(deck.seed), deck.said)
+    seed = bytes.fromhex(deck.seed)
+    return Deck(kept.file.campaign.id, deck.number, seed, deck.said, closed=deck.closed)
 
 
 def _hidden(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:

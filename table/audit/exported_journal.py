@@ -29,7 +29,7 @@ Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 #: A link of the chain, or the hash of a part; empty where there is none.
 Link = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 #: A line about a deck, a roll or a seal.
-Note = Annotated[str, Field(pattern=r"^(deck|words|roll|hidden|seal) [^\n]+$", max_length=4000)]
+Note = Annotated[str, Field(pattern=r"^(deck|words|closing|roll|hidden|seal) [^\n]+$", max_length=4000)]
 Nonce = Annotated[str, Field(pattern="^([0-9a-f]{32})?$")]
 Seed = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
@@ -80,6 +80,13 @@ class ExportedHidden(StrictModel):
     rolls: Annotated[tuple[ExportedHiddenRoll, ...], Field(max_length=MOST_HIDDEN)] = ()
 
 
+class ExportedClosing(StrictModel):
+    """The message that closed a deck, in its channel; empty where the bot could not post it."""
+
+    channel: Number
+    message: Annotated[str, Field(pattern="^([1-9][0-9]{0,18})?$")] = ""
+
+
 class ExportedDeck(StrictModel):
     """A deck; it is closed if it has no seed."""
 
@@ -90,6 +97,12 @@ class ExportedDeck(StrictModel):
     fallen: Count
     rolls: tuple[ExportedRoll, ...]
     hidden: ExportedHidden | None = None
+    closing: ExportedClosing | None = None
+
+    @property
+    def closed(self) -> int:
+        """The number of the message that closed it; 0 if there is none."""
+        return int(self.closing.message or 0) if self.closing else 0
 
     @property
     def said(self) -> tuple[SeedWord, ...]:

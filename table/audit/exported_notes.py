@@ -6,7 +6,15 @@ from collections.abc import Iterator, Sequence
 from narration.journal.chronicle import Selection
 from narration.proofs.chain_report import ChainFlaw, SaveFlaw
 from rules.campaign.events import Undone
-from rules.chance.chain import deck_note, events_hash, hidden_note, roll_note, seal_note, words_note
+from rules.chance.chain import (
+    closing_note,
+    deck_note,
+    events_hash,
+    hidden_note,
+    roll_note,
+    seal_note,
+    words_note,
+)
 from rules.registry import SYSTEMS
 from table.audit.exported_journal import (
     ExportedDeck,
@@ -52,6 +60,7 @@ class NotesAudit:
     def flaws(self) -> Iterator[SaveFlaw]:
         yield from self._rolls_and_seals()
         yield from self._decks()
+        yield from self._closings()
         yield from self._gone()
         yield from self._omitted()
 
@@ -94,6 +103,19 @@ class NotesAudit:
         if self._is_whole:
             yield from (SaveFlaw(save, ChainFlaw.NOTE) for n, (save, _) in decks.items() if n not in known)
 
+    def _closings(self) -> Iterator[SaveFlaw]:
+        """Find decks that were closed otherwise than the saves noted, or after their first roll."""
+        for deck in self._kept.file.decks or ():
+            mine = [(save, note.split(" ")) for save, note in self._noted]
+            said = [(save, words) for save, words in mine if words[:2] == ["closing", str(deck.number)]]
+            rolled = [save for save, words in mine if _is_roll_of(words, deck.number)]
+            due = [closing_note(deck.number, int(deck.closing.channel), deck.closed)] if deck.closing else []
+            if [" ".join(words) for _, words in said] != due and (said or self._is_whole):
+                yield SaveFlaw(max((save for save, _ in said), default=0), ChainFlaw.NOTE)
+            yield from (
+                SaveFlaw(save, ChainFlaw.NOTE) for save, _ in said if save >= min(rolled, default=save + 1)
+            )
+
     def _last(self, kind: str) -> dict[int, tuple[int, str]]:
         """Return the last note of this kind about each deck, with its save."""
         return {int(note.split(" ")[1]): (save, note) for save, note in self._noted if note.startswith(kind)}
@@ -127,6 +149,11 @@ class NotesAudit:
         for save in self._saved.saves:
             if save.save not in self._undone and _leaves_out(save):
                 yield SaveFlaw(save.save, ChainFlaw.OMITTED)
+
+
+def _is_roll_of(words: Sequence[str], deck: int) -> bool:
+    """Tell whether a note is that of a roll from this deck, hidden or not."""
+    return words[0] in ("roll", "hidden") and words[2] == str(deck)
 
 
 def _dice(roll: ExportedRoll | ExportedHiddenRoll) -> list[tuple[int, int]]:

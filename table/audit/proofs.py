@@ -6,7 +6,14 @@ when the game has shown the choice.
 
 from collections.abc import Collection, Iterable, Mapping
 
-from narration.parts.public_proofs import ShownDeck, ShownHidden, ShownHiddenRoll, ShownRoll, ShownSeal
+from narration.parts.public_proofs import (
+    ShownClosing,
+    ShownDeck,
+    ShownHidden,
+    ShownHiddenRoll,
+    ShownRoll,
+    ShownSeal,
+)
 from rules.campaign.hidden_rolls import OPENS
 from rules.chance.deck import Deck, Throw
 from rules.chance.seal import Choice, Seal, subject, without_opening
@@ -82,6 +89,7 @@ def _shown_deck(deck: Deck, rolls: Iterable[StoredProof], shown: Collection[tupl
         ShownHidden(deck.hidden_hashes, tuple(_unseen(deck, one, shown) for one in unseen))
         if deck.secret
         else None,
+        ShownClosing(deck.place, max(deck.closed, 0)) if deck.closed else None,
     )
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pydantic_core import from_json
 
 from narration.proofs.chain_report import ChainFlaw, ChainReport, SaveFlaw
-from rules.chance.chain import deck_note, words_note
+from rules.chance.chain import closing_note, deck_note, words_note
 from rules.chance.deck import Deck
 from rules.contract.system import System
 from storage.documents.chain import Link, StoredRow, StoredSave, linked, notes_of
@@ -96,7 +96,7 @@ class StoredChain:
         return notes_of(None, None, {place: one.proof for place, one in places.items() if one is not None})
 
     def _laid(self) -> Iterator[SaveFlaw]:
-        """Find decks whose promise or words are not what was noted last."""
+        """Find decks whose promise, words or closing are not what was noted last."""
         noted = {
             tuple(note.split(" ")[:2]): (save.version, note)
             for save, link in self._saves
@@ -108,6 +108,8 @@ class StoredChain:
             due["deck", str(deck.number)] = deck_note(deck.number, deck.promise)
             if deck.words:
                 due["words", str(deck.number)] = words_note(deck.number, deck.words)
+            if deck.closed:
+                due["closing", str(deck.number)] = closing_note(deck.number, deck.place, deck.closed)
         for key, (version, note) in noted.items():
             if due.get((key[0], key[1])) != note:
                 yield SaveFlaw(version, ChainFlaw.NOTE)

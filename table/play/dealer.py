@@ -104,10 +104,27 @@ class Dealer:
         deck = self.ready(stored)
         if deck is None:
             return None
-        if deck.rolls or deck.hidden:
+        if not deck.takes_words:
             raise Refused("deck-begun", rolls=deck.rolls + deck.hidden)
         said = SeedWord(seat.id, names.name(word))
         return deck._replace(words=(*(one for one in deck.words if one.seat != seat.id), said))
+
+    def owing(self, stored: Stored, place: int) -> Deck | None:
+        """Return the deck with the place of the message that is to close it; None if the dice were given.
+
+        A deck that is closed already, or that has a place, stays as it is.
+        """
+        deck = self.ready(stored)
+        if deck is None or deck.place or not deck.needs_closing:
+            return deck
+        return deck._replace(place=place)
+
+    def closed(self, stored: Stored, number: int, message: int) -> Deck | None:
+        """Return the deck with the number of the message that closed it; the first one counts."""
+        deck = stored.deck
+        if deck is None or deck.number != number or not deck.needs_closing:
+            return deck
+        return deck._replace(closed=message)
 
     def opened(self, stored: Stored, system: System) -> Deck | None:
         """Return the deck that replaces the current one, None if the dice were given.
@@ -117,7 +134,7 @@ class Dealer:
         deck = self.ready(stored)
         if deck is None:
             return None
-        if not deck.rolls and deck.secret and not deck.hidden:
+        if deck.secret and not deck.is_begun:
             raise Refused("deck-unused")
         if system.hides_dice(stored.state):
             raise Refused("deck-hides")
@@ -126,7 +143,7 @@ class Dealer:
     def turned(self, deck: Deck, system: System, played: Played) -> Deck:
         """Return the deck after an action: a new one if a session begins or ends and `deck` may be opened."""
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
-        used = deck.rolls or deck.hidden or not deck.secret
+        used = deck.is_begun or deck.closed or not deck.secret
         if not (turns and used) or system.hides_dice(played.after):
             return deck
         return self._laid(played.after, deck)

@@ -27,6 +27,7 @@ from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.outbox import is_owed
 from storage.store import Save, Store, Stored
 from table.play.batch import Steps, contests_of, steps_of, together
+from table.play.closing import CloseDeck, DeckUnclosed, require_closed
 from table.play.dealer import Dealer, Entropy
 from table.play.storytelling import with_story
 from table.play.undo import UndoableSave, require_unseen, state_before, taken_back, who_may
@@ -68,6 +69,8 @@ class Table:
         self._cache: OrderedDict[int, Stored] = OrderedDict()
         #: Campaigns that got a new deck because a backup was restored; announcing it removes them.
         self.new_decks: set[int] = set()
+        #: Closes decks by a message. Without it they stay as they are, as at a table without a channel.
+        self.close_by_message: CloseDeck | None = None
 
     def system(self, state: AnyState) -> System:
         """Return the rules that a campaign is played by."""
@@ -114,6 +117,8 @@ class Table:
     ) -> Played:
         """Play an action, or several as one, and save the outcome. If it raises `Refused`, nothing changed.
 
+        Refused, besides what the game refuses: `deck-not-closed`.
+
         `check` gets the state that the action is played on; an exception of `check` is passed on, and nothing
         changes. `asked` says where to announce the save; events of a contest need no announcement, because
         the contest's story shows them.
@@ -128,10 +133,17 @@ class Table:
                 check(stored.state)
             system = self.system(stored.state)
             done = together(self._dealer, system, stored, steps, seat)
+            if self.close_by_message is not None:
+                require_closed(self._dealer.ready(stored), done.played, asked)
             stored, played = await with_story(self.store, system, stored, done.played)
             return Attempt(stored, played, seat.id, done.footing(system, asked))
 
-        return await self._in_turn(campaign, attempt)
+        try:
+            return await self._in_turn(campaign, attempt)
+        except DeckUnclosed as due:
+            assert self.close_by_message is not None, "only then is it raised"
+            await self.close_by_message(campaign, due.place)
+            return await self._in_turn(campaign, attempt)
 
     async def delete(self, campaign: int, seat: Seat) -> None:
         """Delete a campaign for good, for the GM in the chair. Refused: `chair-only`, `no-such-campaign`."""
@@ -234,6 +246,14 @@ class Table:
         Refused: `deck-begun`, and as in `names.name` for the word.
         """
         return await self._with_deck(campaign, lambda stored: self._dealer.cut(stored, seat, word), seat)
+
+    async def owe_closing(self, campaign: int, place: int) -> Deck | None:
+        """Note where a message is to close the deck, before it is posted; return the deck."""
+        return await self._with_deck(campaign, lambda stored: self._dealer.owing(stored, place))
+
+    async def close_deck(self, campaign: int, number: int, message: int) -> None:
+        """Note the message that closed a deck, or `NOT_POSTED`; a second one changes nothing."""
+        await self._with_deck(campaign, lambda stored: self._dealer.closed(stored, number, message))
 
     async def open_deck(self, campaign: int, seat: Seat, asked: AnnounceTarget | None = None) -> Deck | None:
         """Make the deck's seed public and replace the deck, for the GM; return the new deck.

@@ -64,8 +64,10 @@ function* sealFlaws(journal, campaign) {
 function bytesOf(deck, campaign, seed) {
   const key = Buffer.from(seed, "hex");
   const words = deck.words.map((one) => one.word);
+  const closed = deck.closing?.message ? [deck.closing.message] : [];
   return (place) => {
-    const lines = ["nattvakt dice 1", campaign, deck.number, Math.floor(place / 32) + 1, ...words];
+    const block = [campaign, deck.number, Math.floor(place / 32) + 1];
+    const lines = [`nattvakt dice ${1 + closed.length}`, ...block, ...closed, ...words];
     return createHmac("sha256", key).update(lines.join("\n")).digest()[place % 32];
   };
 }

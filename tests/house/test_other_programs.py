@@ -16,7 +16,7 @@ from tests.soak.programs import compared, honest
 from tests.table.audit.chained_samples import journals
 from tests.table.audit.exported_evenings import document
 from tests.table.audit.forger import Document
-from tests.table.nyx_table import PLAYER, duel, founded, guards, pick, roll, session
+from tests.table.nyx_table import PLAYER, closes_decks, duel, founded, guards, pick, roll, session
 
 #: How many forgeries of each journal are compared.
 FORGERIES = 25
@@ -27,6 +27,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Document]:
     """Yield a journal with a chain, an open deck, opened seals, and an event with a channel's long number."""
     store = await Store.open(tmp_path / "two.sqlite3", SYSTEMS)
     table = Table(store)
+    closes_decks(table)
     await founded(table, place=1_234_567_890_123_456_789)
     await guards(table, "Guard", "Åke “Ö”")
     await table.cut(1, PLAYER, "raven")

@@ -25,7 +25,7 @@ from table.play.table import Table
 from tests.house.checkers import NODE, SEEN, first_program, flaws, forgeries, second_program, verdict, written
 from tests.table.audit.exported_evenings import journal
 from tests.table.audit.forger import Document
-from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
+from tests.table.nyx_table import GM, PLAYER, closes_decks, duel, founded, guards, pick, roll, session
 
 
 class Count(NamedTuple):
@@ -42,6 +42,7 @@ async def played(seed: int, folder: Path) -> Document:
     chance = Random(seed)
     store = await Store.open(str(folder / f"{seed}.sqlite3"), SYSTEMS)
     table = Table(store, entropy=chance.randbytes)
+    closes_decks(table)
     await founded(table)
     await guards(table, "Guard", "Other")
     await table.play(1, ChangeSetting(key="hidden-rolls", value="gm"), GM)

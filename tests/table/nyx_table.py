@@ -23,6 +23,17 @@ async def guards(table: Table, *names: str) -> None:
         await table.play(1, nyx.CreateBare(name=name, value=7), GM)
 
 
+def closes_decks(table: Table, message: int = 1_420_934_400_123_456_516) -> None:
+    """Let each deck be closed by a message, as in a channel; the first has this number."""
+
+    async def close(campaign: int, place: int) -> None:
+        deck = await table.owe_closing(campaign, place)
+        assert deck is not None
+        await table.close_deck(campaign, deck.number, message + deck.number)
+
+    table.close_by_message = close
+
+
 async def roll(table: Table) -> tuple[int, ...]:
     played = await table.play(1, nyx.RollAlone(character="1", attribute=Attribute.VALUE), GM)
     rolled = played.events[0]

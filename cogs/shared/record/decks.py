@@ -49,7 +49,7 @@ async def ask_word(context: Context) -> None:
     """Ask for a word to cut the deck with. Refused: `no-seat`, `dice-given`, `deck-begun`."""
     _require_seat(context)
     decks = await PublishedProofs(context.services.table).briefly(context.campaign.id)
-    if decks and decks[-1].fallen and not decks[-1].seed:
+    if decks and not decks[-1].takes_words and not decks[-1].seed:
         raise Refused("deck-begun", rolls=decks[-1].fallen)
     word = TextField(line("form-dice-word"), most=NAME_LENGTH, hint=line("form-dice-word-hint"))
     await ask(context, line("form-dice-cut"), "dice-word", fields=[word])

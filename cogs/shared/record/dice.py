@@ -65,7 +65,7 @@ async def _show(context: Context, *, public: bool) -> None:
     state = context.system.view(context.state, PUBLIC) if public else context.state
     panel = dice_panel(state, shown, await _titles(context, latest_rolls(shown[-1])))
     printer = context.announce if public else context.print
-    view = view_of([] if shown[-1].fallen else [cut_button(printer, campaign)])
+    view = view_of([cut_button(printer, campaign)] if shown[-1].takes_words else [])
     if not public:
         await context.reply(panel, view)
         return

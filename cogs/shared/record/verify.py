@@ -73,7 +73,8 @@ class Verify(commands.Cog):
         """Check every proof of the campaign, and look for a link that somebody noted."""
         async with self._alone:
             found = await CampaignAudit(context.services.table).verdict(context.campaign.id, noted)
-        await context.reply(verdict_panel(found, await _telling(context, found.named)))
+        telling = await _telling(context, found.named)
+        await context.reply(verdict_panel(found, telling, context.campaign.home))
 
 
 def _noted(typed: str) -> str:

@@ -400,7 +400,7 @@ def test_nothing_was_promised_before_decks_existed() -> None:
         (b'{"nattvakt": "journal", "nattvakt": "journal"}', "file-fault"),
         (b"[]", "file-no-journal"),
         (b'{"nattvakt": "campaign"}', "file-no-journal"),
-        (b'{"nattvakt": "journal", "format": 3}', "file-newer"),
+        (b'{"nattvakt": "journal", "format": 4}', "file-newer"),
         (b'{"nattvakt": "journal", "format": 1}', "file-fault"),
         (b'{"nattvakt": "journal", "name": "\\ud800"}', "file-fault"),
         (b'{"nattvakt": "journal", "format": 1e999}', "file-fault"),
@@ -455,7 +455,7 @@ def test_every_possible_finding_has_a_text(language: Language) -> None:
         name="River",
         edition="players",
         wanted=Selection(1),
-        decks=(deck, replace(deck, is_open=False), replace(deck, flaws=every)),
+        decks=(deck, replace(deck, is_open=False, channel="4", message="5"), replace(deck, flaws=every)),
         contests=(
             contest,
             replace(contest, opened=0, closed=1),
@@ -466,7 +466,7 @@ def test_every_possible_finding_has_a_text(language: Language) -> None:
         loose=2,
     )
     said = [bundled_texts().say(language, one) for one in report_lines(found)]
-    assert len(said) == 1 + 2 + 3 + 3 + 2 + 3
+    assert len(said) == 1 + 2 + 3 + 2 + 3 + 2 + 3
     assert len(set(said)) == len(said)
 
 
@@ -489,11 +489,12 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     )
     assert said[2].startswith("Deck 2: holds. ")
     assert said[3].startswith("Deck 3: closed. ")
+    assert said[4].startswith("⚠ No message ended the cutting of these decks: 1, 2, 3. Who knew")
     assert (
-        said[4] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal belongs to a different choice"
+        said[5] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal belongs to a different choice"
     )
-    assert said[5].startswith("Trial (contest 11): holds. ")
-    assert said[6] == "Something does NOT hold."
+    assert said[6].startswith("Trial (contest 11): holds. ")
+    assert said[7] == "Something does NOT hold."
     assert DeckFlaw(0, Flaw.PROMISE) in checked(changed).decks[0].flaws
 
 

@@ -20,7 +20,7 @@ from table.audit.exported_journal import read_exported
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from tests.table.audit.forger import Document, changed, paths, relinked
-from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
+from tests.table.nyx_table import GM, PLAYER, closes_decks, duel, founded, guards, pick, roll, session
 
 EDITIONS: tuple[Edition, ...] = ("gm", "players")
 
@@ -30,6 +30,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Yield a table after two sessions: rolls, a shown round, a hidden pick and one that was taken back."""
     store = await Store.open(str(tmp_path / "chain.sqlite3"), SYSTEMS)
     made = Table(store)
+    closes_decks(made)
     await founded(made, place=1_234_567_890_123_456_789)
     await guards(made, "Guard", "Other")
     await made.cut(1, PLAYER, "raven")

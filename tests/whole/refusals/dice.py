@@ -37,6 +37,16 @@ async def a_word_after_the_first_roll(table: Table) -> Deed:
     return lambda: table.alva.slash("dice cut", word="raven")
 
 
+@provokes("deck-not-closed")
+async def a_roll_while_no_message_can_be_posted(table: Table) -> Deed:
+    await dealt(table)
+    await table.finished_character(table.alva, "Mira")
+    shown = await table.alva.slash("nyx roll", attribute="mind")
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("POST", path, status=500, times=None)
+    return lambda: table.alva.press(shown.message, "Roll")
+
+
 @provokes("deck-unused")
 async def a_deck_opened_before_its_first_roll(table: Table) -> Deed:
     await dealt(table)
