@@ -27,6 +27,7 @@ from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import DICE, Role, Seat
 from storage.deadlines import Deadline
+from table.play.batch import Draw
 from table.play.table import Table
 
 log = logging.getLogger(__name__)
@@ -261,18 +262,32 @@ async def _drawn(table: Table, campaign: int, step: Step) -> Step:
 
 
 async def _draw(table: Table, campaign: int, wait: Wait) -> bool:
-    """Pick a default at random for a wait; return False if the wait is over by now or the play is refused."""
+    """Let a die pick a default for a wait; return False if the wait is over by now or the play is refused."""
     state = await table.state(campaign)
-    defaults = _defaults(table, state, wait)
-    if not defaults:
+    if not _defaults(table, state, wait):
         return False
-    action = defaults[table.draw(len(defaults))]
     try:
-        await play_default(table, campaign, wait, action, DICE)
+        await play_drawn(table, campaign, wait)
     except Refused as refused:
         log.info("campaign %s: nothing was drawn for %s: %s", campaign, key(wait), refused.code)
         return False
     return True
+
+
+async def play_drawn(table: Table, campaign: int, wait: Wait) -> Played:
+    """Play a default that a die from the deck picks, for a seat whose time ran out.
+
+    Refused: `time-not-out` if the wait is over.
+    """
+
+    def among(state: AnyState) -> Sequence[Action]:
+        found = _defaults(table, state, wait)
+        if not found:
+            raise Refused("time-not-out")
+        return found
+
+    state = await table.state(campaign)
+    return await table.play(campaign, Draw(among), seat_for(state.campaign, wait, DICE))
 
 
 async def play_default(table: Table, campaign: int, wait: Wait, action: Action, by: str) -> Played:

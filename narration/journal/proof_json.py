@@ -76,7 +76,7 @@ def _hidden(hidden: ShownHidden) -> dict[str, Any]:
             "roll": one.roll,
             "seq": one.seq,
             "seat": one.seat,
-            "throws": _throws(one.throws, opened=bool(one.seed)),
+            "throws": _throws(one.throws, opened=True),
             **({"seed": one.seed} if one.seed else {}),
         }
         for one in hidden.rolls

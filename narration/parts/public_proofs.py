@@ -35,9 +35,9 @@ class ShownRoll:
 
 @dataclass(frozen=True)
 class ShownHiddenRoll:
-    """A hidden roll: its number in the deck, and in the campaign; its seed and faces once it is shown.
+    """A hidden roll: its number in the deck, and in the campaign; its seed and dice once it is shown.
 
-    Before that, every face is 0. `seq` as in `ShownRoll`.
+    `seq` as in `ShownRoll`.
     """
 
     number: int

@@ -129,13 +129,15 @@ class ActedFor(Event):
 class TimeRanOut(Event):
     """The save contains a default action for a seat whose time ran out.
 
-    `name` is that seat's character. The dice chose the action, or the GM did in public.
+    `name` is that seat's character. The dice chose the action, or the GM did in public. `choices` is the
+    number of sides of the die that chose among so many actions; 0 if there was one alone, or the GM chose.
     """
 
     kind: Literal["time-ran-out"] = "time-ran-out"
     seat: str
     name: str
     how: Literal["dice", "openly"]
+    choices: int = sparse(0)
 
 
 class CharacterImported(Event):

@@ -92,9 +92,14 @@ def roll_note(event: int, deck: int, roll: int, start: int, dice: Iterable[tuple
     return " ".join((f"roll {event} {deck} {roll} {start}", *(f"{count}d{sides}" for sides, count in dice)))
 
 
-def hidden_note(event: int, deck: int, number: int, dice: Iterable[tuple[int, int]]) -> str:
-    """Return the note of a hidden roll: its deck, its number there, and the sides and count of its dice."""
-    return " ".join((f"hidden {event} {deck} {number}", *(f"{count}d{sides}" for sides, count in dice)))
+def hidden_note(event: int, deck: int, number: int) -> str:
+    """Return the note of a hidden roll: its deck and its number there. How many dice fell is hidden too."""
+    return f"hidden {event} {deck} {number}"
+
+
+def without_dice(note: str) -> str:
+    """Return a note as it is written now. Older ones of hidden rolls also say how many dice fell."""
+    return " ".join(note.split(" ")[:4]) if note.startswith("hidden ") else note
 
 
 def seal_note(event: int, contest: str, turn: int, seat: str, about: str, digits: str) -> str:

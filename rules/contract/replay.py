@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from rules.campaign.events import TimeRanOut
 from rules.chance.deck import Throw
 from rules.chance.seal import Choice, subject
 from rules.contract.proof_checks import is_subsequence
@@ -25,6 +26,8 @@ class RecordedDice:
 
     def __init__(self, throws: Iterable[Throw]) -> None:
         self._left = deque((throw.sides, face) for throw in throws for face in throw.faces)
+        #: The face of the die that chose for a seat whose time ran out; 0 if none did.
+        self.drawn = 0
 
     @property
     def left(self) -> int:
@@ -110,6 +113,8 @@ def replay(game: Replay, events: Iterable[Event], throws: Sequence[Throw]) -> Re
     dice, known = RecordedDice(throws), tuple(events)
     try:
         for event in known:
+            if isinstance(event, TimeRanOut) and event.choices:
+                (dice.drawn,) = dice.roll(event.choices, 1)
             game.tell(event, dice)
     except (FacesMismatch, ValueError):  # an endless chain of dice raises a ValueError
         return ReplayedRoll.AMISS

@@ -246,6 +246,8 @@ def standin_event(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Eve
         return ()
     contest = state.contests.get(getattr(act, "contest", ""))
     where = {} if contest is None else {"contest": contest.id, "turn": getattr(contest, "turn", 0)}
+    if isinstance(act, RollHidden):  # its seal is found by the roll's number
+        where = {"turn": state.campaign.hidden_made + 1}
     name, by_name = (character_name_of_seat(state, one) for one in (seat.id, seat.by))
     if seat.by in (DICE, OPENLY):
         how: Literal["dice", "openly"] = "dice" if seat.by == DICE else "openly"

@@ -2,10 +2,10 @@
 
 from rules.campaign.events import CharacterGiven, TimeRanOut
 from rules.chance.seal import Choice
-from rules.contract.replay import FacesUnknown, RecordedDice
+from rules.contract.replay import FacesMismatch, FacesUnknown, RecordedDice
 from rules.core.model_base import Event
 from rules.core.seat import DICE
-from rules.nyx.base.enums import SideNumber
+from rules.nyx.base.enums import SideNumber, Tactic
 from rules.nyx.base.rolls import FACES
 from rules.nyx.conflict.automatic_sides import DIGITS, TEN
 from rules.nyx.sealed_choices import BONUS, TACTIC
@@ -22,7 +22,7 @@ from rules.nyx.thrown_faces import thrown_faces
 class NyxReplay:
     """The replay of Nyx. It also knows which picks the dice drew.
 
-    Those follow `TacticsOpened` at once. A pick for a seat that ran out of time uses no dice.
+    Those follow `TacticsOpened` at once. For a seat that ran out of time one die picks, before anything else.
     """
 
     def __init__(self) -> None:
@@ -40,6 +40,8 @@ class NyxReplay:
         )
         if isinstance(event, TacticPicked) and self._is_drawn(event):
             dice.roll(TEN, DIGITS)
+        elif isinstance(event, TacticPicked):
+            _check_late(event, dice.drawn)
         self._note(event)
         dice.show(FACES, thrown_faces(event))
 
@@ -82,3 +84,9 @@ class NyxReplay:
         if not isinstance(event, BonusChosen) or event.hidden:
             return None
         return Choice(event.contest, event.turn, str(event.side), BONUS, "")
+
+
+def _check_late(event: TacticPicked, face: int) -> None:
+    """Raise `FacesMismatch` if the die that picked for a seat gives another tactic."""
+    if event.hand == DICE and face and isinstance(event.tactic, Tactic) and event.tactic != face - 1:
+        raise FacesMismatch

@@ -55,13 +55,19 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     if isinstance(event, CharacterImported | HiddenRolled):
         return redact_campaign(event, seat)
     if isinstance(event, se.CharacterCreated):
-        return event if event.sheet.npc is None or seat.is_gm else None
+        return event if seat.is_gm or _is_open(state, event.sheet) else None
     if not isinstance(event, OfCharacter):
         return event
     who = state.characters[event.character]
     if _is_own(who, seat) or (seat.is_gm and who.npc is not None):
         return event
     return _of_others(who, event) if is_known(who, seat) else None
+
+
+def _is_open(state: ZapasState, made: Character) -> bool:
+    """Tell whether everybody may know a new sheet: a player's, or an NPC's whose numbers are revealed."""
+    who = state.characters.get(made.id)
+    return made.npc is None or (who is not None and who.npc is not None and who.npc.revealed)
 
 
 def _of_others(who: Character, event: OfCharacter) -> Event | None:

@@ -121,8 +121,7 @@ def _of_proof(place: int, proof: SaveProof) -> Iterator[str]:
         dice = [(throw.sides, len(throw.faces)) for throw in proof.throws]
         yield roll_note(place, proof.deck, proof.roll, proof.start, dice)
     if proof.hidden:
-        dice = [(throw.sides, len(throw.faces)) for throw in proof.throws]
-        yield hidden_note(place, proof.deck, proof.hidden, dice)
+        yield hidden_note(place, proof.deck, proof.hidden)
     for seal in proof.seals:
         contest, turn, seat, about, *_ = seal.choice
         yield seal_note(place, contest, turn, seat, about, seal.hash)

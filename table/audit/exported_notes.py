@@ -13,12 +13,12 @@ from rules.chance.chain import (
     hidden_note,
     roll_note,
     seal_note,
+    without_dice,
     words_note,
 )
 from rules.registry import SYSTEMS
 from table.audit.exported_journal import (
     ExportedDeck,
-    ExportedHiddenRoll,
     ExportedJournal,
     ExportedRoll,
     ExportedSave,
@@ -55,7 +55,7 @@ class NotesAudit:
         self._kept, self._saved = kept, saved
         self._is_whole = kept.wanted == Selection()
         self._undone = {event.version for _, event in kept.log if isinstance(event, Undone)}
-        self._noted = [(save.save, note) for save in saved.saves for note in save.notes]
+        self._noted = [(save.save, without_dice(note)) for save in saved.saves for note in save.notes]
 
     def flaws(self) -> Iterator[SaveFlaw]:
         yield from self._rolls_and_seals()
@@ -78,9 +78,8 @@ class NotesAudit:
                 if at := self._saved.at(roll.seq):
                     yield at[0], roll_note(at[1], deck.number, roll.roll, roll.start, dice)
             for unseen in deck.hidden.rolls if deck.hidden else ():
-                dice = _dice(unseen)
                 if at := self._saved.at(unseen.seq):
-                    yield at[0], hidden_note(at[1], deck.number, unseen.number, dice)
+                    yield at[0], hidden_note(at[1], deck.number, unseen.number)
         for one in self._kept.file.seals or ():
             if at := self._saved.at(one.seq):
                 choice = (one.contest, one.turn, one.seat, one.about)
@@ -110,11 +109,16 @@ class NotesAudit:
             said = [(save, words) for save, words in mine if words[:2] == ["closing", str(deck.number)]]
             rolled = [save for save, words in mine if _is_roll_of(words, deck.number)]
             due = [closing_note(deck.number, int(deck.closing.channel), deck.closed)] if deck.closing else []
-            if [" ".join(words) for _, words in said] != due and (said or self._is_whole):
+            if [" ".join(words) for _, words in said] != due and (said or self._is_covered):
                 yield SaveFlaw(max((save for save, _ in said), default=0), ChainFlaw.NOTE)
             yield from (
                 SaveFlaw(save, ChainFlaw.NOTE) for save, _ in said if save >= min(rolled, default=save + 1)
             )
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the journal has every save of the campaign."""
+        return self._is_whole and self._saved.saves[0].save == 1
 
     def _last(self, kind: str) -> dict[int, tuple[int, str]]:
         """Return the last note of this kind about each deck, with its save."""
@@ -156,7 +160,7 @@ def _is_roll_of(words: Sequence[str], deck: int) -> bool:
     return words[0] in ("roll", "hidden") and words[2] == str(deck)
 
 
-def _dice(roll: ExportedRoll | ExportedHiddenRoll) -> list[tuple[int, int]]:
+def _dice(roll: ExportedRoll) -> list[tuple[int, int]]:
     """Return the sides and count of a roll's dice."""
     return [(sides, fell if isinstance(fell, int) else len(fell)) for sides, fell in roll.throws]
 

@@ -94,11 +94,16 @@ def _shown_deck(deck: Deck, rolls: Iterable[StoredProof], shown: Collection[tupl
 
 
 def _unseen(deck: Deck, one: StoredProof, shown: Collection[tuple[str, int]]) -> ShownHiddenRoll:
-    """Return a hidden roll; its seed and faces only if the GM has shown it."""
-    proof, is_shown = one.proof, (one.contest, one.turn) in shown
-    throws = proof.throws if is_shown else _faceless(proof.throws)
+    """Return a hidden roll; its seed and dice only if the GM has shown it.
+
+    Its number is that in its seal: before a stand-in's roll, an event with another number may come first.
+    """
+    proof = one.proof
+    turn = next((seal.choice.turn for seal in proof.seals), one.turn)
+    is_shown = (one.contest, turn) in shown
+    throws = proof.throws if is_shown else ()
     seed = deck.for_hidden(proof.hidden).seed.hex() if is_shown else ""
-    return ShownHiddenRoll(proof.hidden, one.turn, one.seq, one.seat, throws, seed)
+    return ShownHiddenRoll(proof.hidden, turn, one.seq, one.seat, throws, seed)
 
 
 def _faceless(throws: Iterable[Throw]) -> tuple[Throw, ...]:

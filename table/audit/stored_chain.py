@@ -8,7 +8,7 @@ from itertools import pairwise
 from pydantic_core import from_json
 
 from narration.proofs.chain_report import ChainFlaw, ChainReport, SaveFlaw
-from rules.chance.chain import closing_note, deck_note, words_note
+from rules.chance.chain import closing_note, deck_note, without_dice, words_note
 from rules.chance.deck import Deck
 from rules.contract.system import System
 from storage.documents.chain import Link, StoredRow, StoredSave, linked, notes_of
@@ -65,7 +65,7 @@ class StoredChain:
         for save, link in self._saves:
             if not all(map(_is_as_its_event, save.rows)):
                 yield SaveFlaw(save.version, ChainFlaw.SHOWN)
-            if Counter(self._notes_due(save)) != Counter(_of_actions(link)):
+            if Counter(self._notes_due(save)) != Counter(map(without_dice, _of_actions(link))):
                 yield SaveFlaw(save.version, ChainFlaw.NOTE)
         yield from self._laid()
 

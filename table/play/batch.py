@@ -8,10 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from rules.campaign.events import ActedFor, SessionEnded, SessionStarted
+from rules.campaign.actions import RollHidden
+from rules.campaign.events import ActedFor, SessionEnded, SessionStarted, TimeRanOut
 from rules.chance.deck import Deck
+from rules.chance.dice import Dice
 from rules.contract.irreversible import irreversible_reason
-from rules.contract.system import Played, System, play
+from rules.contract.system import AnyState, Played, System, play
 from rules.core.model_base import Action, Event
 from rules.core.seat import Seat
 from storage.documents.changes import AnnounceTarget, SaveContext
@@ -20,10 +22,24 @@ from storage.outbox import is_owed
 from storage.store import Stored
 from table.play.dealer import Dealer
 
-#: One of several actions, or a function that makes it from the outcome of the actions before it.
-Step: TypeAlias = Action | Callable[[Played], Action]
+
+class Draw(NamedTuple):
+    """An action that a die chooses, for a seat whose time ran out. `among` returns those to choose from."""
+
+    among: Callable[[AnyState], Sequence[Action]]
+
+    def chosen(self, state: AnyState, dice: Dice) -> tuple[Action, int]:
+        """Return an action, and the number of sides of the die that chose it; 0 if there was one alone."""
+        actions = self.among(state)
+        if len(actions) == 1:
+            return actions[0], 0
+        return actions[dice.roll(len(actions), 1)[0] - 1], len(actions)
+
+
+#: One of several actions, a function that makes it from the outcome of the actions before it, or a draw.
+Step: TypeAlias = Action | Draw | Callable[[Played], Action]
 #: What a seat asks for at once: one action, or several in order.
-Steps: TypeAlias = Action | Sequence[Step]
+Steps: TypeAlias = Action | Draw | Sequence[Step]
 
 
 class BatchResult(NamedTuple):
@@ -47,7 +63,7 @@ class BatchResult(NamedTuple):
 
 def steps_of(asked: Steps) -> Sequence[Step]:
     """Return one or several actions as a sequence."""
-    return (asked,) if isinstance(asked, Action) else asked
+    return (asked,) if isinstance(asked, Action | Draw) else asked
 
 
 def contests_of(steps: Sequence[Step]) -> Sequence[str]:
@@ -65,14 +81,27 @@ def together(
     """
     done = BatchResult(Played(stored.state, stored.state, ()), None, {})
     for step in steps:
-        action = step if isinstance(step, Action) else step(done.played)
         now = replace(stored, state=done.played.after, deck=done.deck or stored.deck)
-        hand = dealer.hand(now, action)
-        played = play(system, now.state, action, seat, hand.dice)
+        if isinstance(step, Draw):
+            hand = dealer.hand(now)
+            action, sides = step.chosen(now.state, hand.dice)
+            played = _drawn(play(system, now.state, action, seat, hand.dice), sides)
+        else:
+            action = step if isinstance(step, Action) else step(done.played)
+            hand = dealer.hand(now, hidden=isinstance(action, RollHidden))
+            played = play(system, now.state, action, seat, hand.dice)
         done = _after(done, played, *hand.left(system, played))
     if len(steps) > 1 and _turns(done.played):
         raise ValueError("a session turns among other actions, and a save can lay one deck alone")
     return done
+
+
+def _drawn(played: Played, sides: int) -> Played:
+    """Return the outcome of an action that a die with so many sides chose."""
+    if not sides:
+        return played
+    events = (one.but(choices=sides) if isinstance(one, TimeRanOut) else one for one in played.events)
+    return replace(played, events=tuple(events), thrown=True)
 
 
 def _turns(played: Played) -> bool:

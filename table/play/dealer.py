@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rules.campaign.actions import RollHidden
 from rules.campaign.events import SessionEnded, SessionStarted
 from rules.chance.deck import SEED, Deck, DeckDice, SeedWord
 from rules.chance.dice import Dice, EntropyDice
@@ -16,7 +15,6 @@ from rules.chance.hidden_seeds import MOST_HIDDEN
 from rules.chance.seal import NONCE, Seal, sealed
 from rules.contract.system import AnyState, Played, System
 from rules.core import names
-from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from storage.documents.proofs import SaveProof
@@ -65,10 +63,8 @@ class Dealer:
     def __init__(self, entropy: Entropy, given: Dice | None = None) -> None:
         self._entropy = entropy
         self._given = given
-        #: For random choices that are not dice rolls of the game.
-        self.chance: Dice = EntropyDice(entropy) if given is None else given
 
-    def hand(self, stored: Stored, action: Action) -> DealtDice:
+    def hand(self, stored: Stored, *, hidden: bool = False) -> DealtDice:
         """Return the dice for a campaign's next action; a hidden roll has a seed of its own.
 
         Refused: `deck-hides-nothing`, `hidden-rolls-used`.
@@ -77,9 +73,7 @@ class Dealer:
             return DealtDice(self, None, self._given)
         deck = self.ready(stored)
         assert deck is not None, "there are decks wherever dice are not given"
-        if isinstance(action, RollHidden):
-            return self._unseen(deck)
-        return DealtDice(self, deck, DeckDice(deck))
+        return self._unseen(deck) if hidden else DealtDice(self, deck, DeckDice(deck))
 
     def _unseen(self, deck: Deck) -> DealtDice:
         if not deck.secret:

@@ -218,10 +218,6 @@ class Table:
                 return played
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
 
-    def draw(self, count: int) -> int:
-        """Return a number from 0 to `count` - 1, each equally likely; `count` is at most 256."""
-        return self._dealer.chance.roll(count, 1)[0] - 1 if count > 1 else 0
-
     async def deck(self, campaign: int) -> Deck | None:
         """Return the deck that the campaign's next dice come from; make one if there is none.
 

@@ -53,6 +53,7 @@ async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
     seam.hurry(env)
     simcord_internals.restore(env, simcord_internals.Backend.model_validate_json(unpacked(DISCORD)))
     await env.start()
+    bot.table.close_by_message = None  # the recorded answers have the dice of decks that no message closed
     try:
         await env.settle(idle=0.001)
         yield Seated(_furnished(env, bot, database, game), GAMES.index(game) + 1, CONTESTS[game])

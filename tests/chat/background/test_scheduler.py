@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter
 from rules.campaign.events import TimeRanOut
-from rules.core.seat import DICE, PUBLIC
+from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Sealed, Tactic
-from table.deadlines import play_default
+from table.deadlines import play_drawn
 from tests.simulated.reading import ids, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Table
 
@@ -128,7 +128,7 @@ async def test_a_pick_by_the_dice_stays_sealed_for_its_player_too(table: Table) 
     system = table.bot.table.system(state)
     (mira, _) = system.waits(state)
     table.dice.add(3)
-    await play_default(table.bot.table, 1, mira, mira.defaults[table.bot.table.draw(3)], DICE)
+    await play_drawn(table.bot.table, 1, mira)
     state = await table.state()
     assert next(iter(state.contests.values())).side(1).pick is Tactic.OFFENSIVE
     for seat in (*(state.campaign.seat_of(each.id) for each in (table.gm, table.alva, table.boris)), PUBLIC):

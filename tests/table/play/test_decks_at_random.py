@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.campaign.actions import EndSession, StartSession
+from rules.campaign.actions import EndSession, RollHidden, StartSession
 from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck
 from rules.contract.system import AnyState, play
@@ -39,7 +39,9 @@ class Dealt:
     opened: tuple[Deck, ...] = ()
 
     def play(self, action: Action, seat: Seat) -> Any:
-        hand = Dealer(secrets.token_bytes).hand(Stored(self.state, 1, self.deck), action)
+        hand = Dealer(secrets.token_bytes).hand(
+            Stored(self.state, 1, self.deck), hidden=isinstance(action, RollHidden)
+        )
         system = SYSTEMS[self.game]
         played = play(system, self.state, action, seat, hand.dice)
         deck, proof = hand.left(system, played)

@@ -12,12 +12,13 @@ from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled
 from rules.chance.deck import DeckDice
 from rules.chance.hidden_seeds import MOST_HIDDEN
 from rules.core.refusal import Refused
-from rules.core.seat import PUBLIC
+from rules.core.seat import PUBLIC, Role, Seat
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.audit.campaign_audit import CampaignAudit
 from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
+from table.audit.proofs import PublishedProofs
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from tests.table.nyx_table import GM, founded, guards, roll, session
@@ -70,7 +71,7 @@ async def test_open_dice_do_not_depend_on_hidden_rolls_nor_an_open_deck_on_what_
     await session(table, on=True)
     (deck, *_) = (await exported(table))["decks"]
     assert deck["seed"]
-    assert deck["hidden"]["rolls"][0]["throws"] == [[10, 1]]
+    assert deck["hidden"]["rolls"][0]["throws"] == []
     assert "seed" not in deck["hidden"]["rolls"][0]
 
 
@@ -138,3 +139,34 @@ async def test_a_deck_has_a_bounded_number_of_hidden_rolls(table: Table) -> None
     await session(table, on=True)
     assert (await rolled(table)).dice
     assert (await CampaignAudit(table).verdict(1)).wrong == 0
+
+
+async def test_nobody_learns_how_many_dice_fell_before_a_roll_is_shown(table: Table) -> None:
+    await rolled(table)
+    for edition in ("players", "gm"):
+        journal = await exported(table, edition)
+        assert journal["decks"][-1]["hidden"]["rolls"][0]["throws"] == []
+        notes = [note for save in journal["chain"]["saves"] for note in save["notes"]]
+        assert [note for note in notes if note.startswith("hidden")] == ["hidden 0 1 1"]
+    await table.play(1, ShowHidden(number=1), GM)
+    journal = await exported(table)
+    assert [sides for sides, _ in journal["decks"][-1]["hidden"]["rolls"][0]["throws"]] == [10]
+    assert holds(journal)
+
+
+async def test_a_stand_ins_hidden_roll_is_sealed_and_shown_like_any_other(table: Table) -> None:
+    await rolled(table)
+    stand_in = Seat(role=Role.GM, id="1", by="2")
+    await table.play(1, BODY, stand_in)
+    seals = await PublishedProofs(table).seals(1, ("", 2))
+    assert len(seals) == 1, "its message shows the seal by the number of the roll"
+    await table.play(1, ShowHidden(number=2), GM)
+    (deck,) = await PublishedProofs(table).decks(1)
+    assert deck.hidden is not None
+    assert [(one.number, one.roll, bool(one.seed)) for one in deck.hidden.rolls] == [
+        (1, 1, False),
+        (2, 2, True),
+    ]
+    assert (await CampaignAudit(table).verdict(1)).wrong == 0
+    assert holds(await exported(table))
+    assert holds(await exported(table, "gm"))

@@ -164,13 +164,14 @@ async def _typed(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
 
 
 async def _from_menu(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
-    """Use the menu of a person, or of the message with the scene's result."""
+    """Use the menu of a person, or of the message with the scene's result, or else of the last one."""
     on, at = row.how["on"], cast.elsewhere if kind == "elsewhere" else scene.place
     if on in cast.people:
         target: Any = cast.people["elsewhere" if kind == "elsewhere" else on].actor
     else:
         number = cast.pressed_elsewhere if kind == "elsewhere" else scene.shown
-        target = next(one for one in at.history() if one.id == number)
+        every = at.history()
+        target = next((one for one in every if one.id == number), every[-1])
     return await cast.people[kind].menu(row.name, target, at)
 
 

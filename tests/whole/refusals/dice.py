@@ -42,6 +42,7 @@ async def a_roll_while_no_message_can_be_posted(table: Table) -> Deed:
     await dealt(table)
     await table.finished_character(table.alva, "Mira")
     shown = await table.alva.slash("nyx roll", attribute="mind")
+    await table.bot.table.owe_closing(1, table.channel.id)
     path = f"/channels/{table.channel.id}/messages"
     table.env.inject_error("POST", path, status=500, times=None)
     return lambda: table.alva.press(shown.message, "Roll")

@@ -42,13 +42,13 @@ class Known:
 
     def __init__(self) -> None:
         self._nonces = count(1)
-        #: The next seeds, as a number, and the value of every other random byte.
-        self.seed = self.chance = 0
+        #: The next seeds, as a number.
+        self.seed = 0
 
     def __call__(self, size: int) -> bytes:
         if size == NONCE:
             return next(self._nonces).to_bytes(2, "big").rjust(size, b"\xc5")
-        return seed(self.seed) if size == SEED else bytes([self.chance]) * size
+        return seed(self.seed) if size == SEED else bytes(size)
 
 
 def seed(number: int) -> bytes:
@@ -56,14 +56,14 @@ def seed(number: int) -> bytes:
     return number.to_bytes(4, "big").rjust(SEED, b"\xa7")
 
 
-def seed_for(campaign: int, first: int, *, dice: int) -> int:
-    """Return the number of a seed with which the first ten-sided die of a campaign shows this face.
+def seed_for(campaign: int, first: int, *, dice: int, sides: int = 10) -> int:
+    """Return the number of a seed with which the first die of a campaign shows this face.
 
     The first `dice` dice skip no byte: the number of skipped bytes depends on the seed, and is public.
     """
     for number in range(100_000):
         deck = DeckDice(Deck(campaign, 1, seed(number)))
-        if deck.roll(10, dice)[0] == first and deck.drawn == dice:
+        if deck.roll(sides, dice)[0] == first and deck.drawn == dice:
             return number
     raise AssertionError("no such seed")
 
@@ -98,6 +98,10 @@ class Glass:
         scene.marks = {**{name: MARKS[name] for name in unknown}, **scene.marks}
         await self.shown(scene)
         return scene
+
+    def deal_as_known(self) -> None:
+        """Let the seed alone decide the dice of this evening: no message closes a deck."""
+        self.cast.table.bot.table.close_by_message = None
 
     async def shown(self, scene: Scene) -> None:
         """Let the panel of the contest be posted or updated, as after a press."""

@@ -186,6 +186,7 @@ async def a_side_plays_itself(glass: Glass) -> None:
         one = await scene.contest()
         await scene.plays("gm", contest_actions.SetAutomatic(contest=one.id, turn=one.turn, side=2, on=True))
 
+    glass.deal_as_known()
     scene = await glass.scene("itself", build)
     glass.known.seed = seed_for(scene.number, glass.either(10, 9), dice=4)  # which reads as 0… or 9…
     await declares(scene, "owner", 1)
@@ -196,11 +197,12 @@ async def a_side_plays_itself(glass: Glass) -> None:
 
 async def time_runs_out(glass: Glass) -> None:
     """The dice pick for a player who stays away; the other player has undone their pick."""
+    glass.deal_as_known()
     scene, table = await glass.scene("late", duel), glass.cast.table
+    glass.known.seed = seed_for(scene.number, glass.either(1, 3), dice=1, sides=3)
     for key, value in (("deadline", "24"), ("default", "random")):
         await scene.plays("gm", ChangeSetting(key=key, value=value))
     await picks(glass, scene, "player", "Waiting")
-    glass.known.chance = glass.either(0, 2)
     for hours in (0, 12, 50):
         if hours == 12:
             await takes_back(glass, scene, "player")

@@ -148,6 +148,7 @@ async def a_roll_of_the_gm_s_in_nyx(glass: Glass) -> None:
         await scene.plays("gm", named, nyx.FinishCharacter(character=count), afflicted, MoveTime(minutes=60))
         scene.marks["count"] = count
 
+    glass.deal_as_known()
     scene = await glass.scene("count", build, *GMS)
     glass.known.seed = seed_for(scene.number, glass.either(2, 9), dice=1)
     rolled = nyx.RollAffliction(character=str(scene.marks["count"]), affliction=1, nth=0)
@@ -165,6 +166,7 @@ async def the_dice_of_hidden_rolls(glass: Glass) -> None:
         await guarded(scene)
         await scene.plays("gm", ChangeSetting(key="hidden-rolls", value="both"))
 
+    glass.deal_as_known()
     scene = await glass.scene("unseen", build, *GMS)
     glass.known.seed = glass.either(11, 12)
     gm, owner = glass.person("gm"), glass.person("owner")
