@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from chat.background.campaign_messages import CampaignMessages
 from chat.background.deck_closings import DeckClosings
+from chat.background.campaign_posts import CampaignPosts
 from chat.background.new_decks import NewDeckNotices
 from chat.background.outbox import Outbox
 from chat.background.scheduler import DeadlineScheduler
@@ -55,6 +56,7 @@ class Services:
     new_decks: NewDeckNotices
     deck_closings: DeckClosings
     campaign_messages: CampaignMessages
+    campaign_posts: CampaignPosts
     metrics: Metrics
     inflight: Inflight
     guild_commands: GuildCommands

@@ -222,13 +222,13 @@ def open_to_gm(late: Sequence[Wait]) -> tuple[Wait, ...]:
 async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
     """Take the steps that `plan` finds for a campaign; return those that this call took, to be announced.
 
-    There are none for an archived campaign.
+    There are none for an archived campaign, and none while its game is paused.
 
     The deadline is stored before its reminder goes out: a crash may lose a reminder but never repeats it.
     A draw is played before the deadline is stored, because playing it again is refused anyway.
     """
     state = await table.state(campaign)
-    if state.campaign.archived:
+    if state.campaign.archived or await table.store.safety.is_paused(campaign):
         return ()
     waits = table.system(state).waits(state)
     deadlines = await table.store.deadlines.of(campaign)

@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 
 from chat.background.campaign_messages import CampaignMessages
 from chat.background.deck_closings import DeckClosings
+from chat.background.campaign_posts import CampaignPosts
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
@@ -157,6 +158,7 @@ class Nattvakt(commands.AutoShardedBot):
             new_decks=NewDeckNotices(table, texts, channels, self.inflight),
             deck_closings=closings,
             campaign_messages=messages,
+            campaign_posts=CampaignPosts(table, texts, channels),
             metrics=self.metrics,
             inflight=self.inflight,
             guild_commands=GuildCommands(self, settings, store, self.inflight),

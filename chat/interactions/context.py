@@ -28,7 +28,7 @@ from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Seat
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import Unavailable
-from table.play.batch import Steps
+from table.play.batch import Steps, contests_of, steps_of
 
 log = logging.getLogger(__name__)
 
@@ -107,12 +107,19 @@ class Context:
         Several are saved as one. `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating) else self.seat
+        await self._require_running(action, seat)
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
         self.interaction.extras[SAVED] = True
         self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
         if has_other_people(played.before, played.after):
             self.services.campaign_messages.refresh_soon(self.campaign.id)
         return played
+
+    async def _require_running(self, action: Steps, seat: Seat) -> None:
+        """Refused: `paused` for a move of a player in a contest while the game is paused."""
+        moves = contests_of(steps_of(action)) and not seat.is_gm
+        if moves and await self.services.table.store.safety.is_paused(self.campaign.id):
+            raise Refused("paused")
 
     def _place_of(self, action: Steps) -> int:
         """Return the place of an action: here or, in direct messages, its contest's or campaign's place."""

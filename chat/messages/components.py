@@ -13,6 +13,8 @@ from discord import ui
 #: The maximum length of a `custom_id`, and of a menu's value, in characters.
 LONGEST = 100
 PRESS = re.compile(r"n:(?P<verb>[a-z-]+):(?P<campaign>\d{1,15})(?P<words>(?::[\w.,-]*)*)")
+#: The most buttons in a row, and the most rows.
+ROW, ROWS = 5, 5
 #: The campaign number in a `custom_id` that belongs to no campaign.
 NOWHERE = 0
 
@@ -67,6 +69,22 @@ def view_of(*lines: Iterable[ui.Item[Any] | None]) -> ui.View | None:
 def above(item: ui.Item[Any], view: ui.View | None) -> ui.View | None:
     """Return the components of a view, under a row with one more."""
     return view_of([item], view.children if view else ())
+
+
+def beside(view: ui.View | None, item: ui.Item[Any] | None) -> ui.View | None:
+    """Return a view with one more button: in the last row if it fits there, else in a new one.
+
+    A view whose five rows are full stays as it is.
+    """
+    rows: dict[int, list[ui.Item[Any] | None]] = {}
+    for one in view.children if view else ():
+        rows.setdefault(one.row or 0, []).append(one)
+    lines = list(rows.values())
+    if lines and sum(one.width for one in lines[-1] if one) < ROW:
+        lines[-1].append(item)
+    elif len(lines) < ROWS:
+        lines.append([item])
+    return view_of(*lines)
 
 
 def label_of(message: discord.Message | None, start: str) -> str:

@@ -16,6 +16,7 @@ from chat.messages.printer import Printer
 from cogs.nyx.declaration import automatic_button
 from cogs.nyx.prompts import Moment, OfSide, SideWord, nyx
 from cogs.shared.record.tellings import ask_words
+from cogs.shared.campaign.safety import with_pause
 from narration.nyx.conflict.roll_prompts import tools_prompt
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
@@ -60,7 +61,12 @@ class Grave(StrEnum):
 async def more(context: Context, contest: str, turn: int) -> None:
     """Open the tools that this person has in the conflict as it is now."""
     del turn
-    await context.reply(*_tools(await nyx.moment(context, contest)))
+    await _show(context, contest)
+
+
+async def _show(context: Context, contest: str) -> None:
+    said, view = _tools(await nyx.moment(context, contest))
+    await context.reply(said, await with_pause(context, view))
 
 
 def _tools(now: Moment) -> Prompt:
@@ -155,7 +161,7 @@ async def _done(context: Context, contest: str, action: Action) -> None:
     """Play a tool, and show the tools as they are after it."""
     await context.play(action)
     await context.services.live.refresh_first(context.campaign.id, contest)
-    await context.reply(*_tools(await nyx.moment(context, contest)))
+    await _show(context, contest)
 
 
 @nyx.router.on("demand", Ack.UPDATE)

@@ -7,6 +7,7 @@ from cogs.shared import refusal_actions
 from cogs.shared.campaign.campaign import Campaigns
 from cogs.shared.campaign.lost_places import LostPlaces
 from cogs.shared.campaign.places import hint_elsewhere
+from cogs.shared.campaign.safety import SafetyCommands
 from cogs.shared.campaign.session import Scenes, Sessions
 from cogs.shared.guide.doctor import Doctor
 from cogs.shared.guide.help import Help
@@ -34,7 +35,7 @@ async def setup(host: Registrar) -> None:
     services.hints["no-campaign-here"] = hint_elsewhere
     guide, lost = Help(services), LostPlaces(services)
     services.live.on_lost = lost.tell
-    campaign = (Campaigns(services), Sessions(), Scenes(), lost)
+    campaign = (Campaigns(services), Sessions(), Scenes(), SafetyCommands(), lost)
     verify, person = Verify(), PersonMenu()
     messages = MessageMenus(verify)
     people = (Seats(), Characters(), Npcs(), person)

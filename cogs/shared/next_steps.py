@@ -174,6 +174,8 @@ SCENE = NextStep(
     lambda here: here.is_gm and here.context is not None and here.context.campaign.in_session,
     lambda _: ("scene",),
 )
+GO_ON = NextStep(line("button-go-on"), "go-on", lambda here: here.has_seat)
+SAFETY = NextStep(line("button-limits"), "safety", lambda here: here.has_seat)
 
 #: The steps into play, for somebody who does not play yet.
 JOIN_STEPS = (JOIN, CHARACTER, FINISH)

@@ -11,6 +11,7 @@ from cogs.shared.next_steps import (
     BEGIN,
     CHARACTER,
     FINISH,
+    GO_ON,
     HELP,
     JOIN,
     JOIN_STEPS,
@@ -18,6 +19,7 @@ from cogs.shared.next_steps import (
     NOW,
     PLAY,
     ROSTER,
+    SAFETY,
     SEATS,
     SETTINGS,
     SHEET,
@@ -136,6 +138,11 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
         ),
         (*JOIN_STEPS, NOW),
     ),
+    # Safety at the table.
+    "paused": (GO_ON,),
+    "not-paused": (NOW,),
+    "limit-gone": (SAFETY,),
+    "limits-full": (SAFETY,),
     # It depends on the table's settings.
     **dict.fromkeys(
         ("odds-off", "odds-practice", "setting-same", "no-such-setting", "no-such-value"), (SETTINGS,)

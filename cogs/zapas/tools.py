@@ -11,6 +11,7 @@ from chat.interactions.irreversible import Irreversible
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.shared.campaign.safety import with_pause
 from cogs.zapas.components import Button, Menu
 from cogs.zapas.helping import helpers
 from cogs.zapas.prompts import Moment, zapas
@@ -45,7 +46,12 @@ class Grave(StrEnum):
 async def show_tools(context: Context, contest: str, step: int) -> None:
     """Show what this person can do besides what waits for them."""
     del step
-    await context.reply(*tools(await zapas.moment(context, contest)))
+    await _show(context, contest)
+
+
+async def _show(context: Context, contest: str, *, first: Line | None = None) -> None:
+    said, view = tools(await zapas.moment(context, contest))
+    await context.reply(said, await with_pause(context, view), first=first)
 
 
 def tools(now: Moment) -> Prompt:
@@ -161,8 +167,7 @@ def _people(contest: Contest) -> tuple[str, ...]:
 
 async def _again(context: Context, contest: str, *_: object) -> None:
     """Show the tools again, after one of them was used."""
-    said, view = tools(await zapas.moment(context, contest))
-    await context.reply(said, view, first=line("done-panel"))
+    await _show(context, contest, first=line("done-panel"))
 
 
 @zapas.router.on("z-bar", Ack.UPDATE)

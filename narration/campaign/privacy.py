@@ -61,7 +61,7 @@ def erased_line(known: Sequence[Place]) -> Line:
 
 
 def _general() -> tuple[Line, ...]:
-    return (line("privacy-what"), line("privacy-why"), line("privacy-how-long"))
+    return (line("privacy-what"), line("privacy-why"), line("privacy-how-long"), line("privacy-safety"))
 
 
 def _language(*, heard: bool) -> tuple[Line, ...]:

@@ -65,6 +65,8 @@ class CampaignSummary(NamedTuple):
     answers: bool = False
     #: What happened last time, for a reader who was away; else empty.
     recap: str = ""
+    #: Whether the game is paused.
+    paused: bool = False
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
@@ -102,7 +104,8 @@ def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
 def own_lines(sight: CampaignSummary, most: int) -> tuple[Line, ...]:
     """Return the reader's own tasks, one line each: at most `most`, then how many more."""
     found = [line("now-mine", said=_done(sight.campaign, due)) for due in sight.mine]
-    return _some(found, most)
+    paused = (line("now-paused"),) if sight.paused else ()
+    return (*paused, *_some(found, most))
 
 
 def course(campaign: Campaign) -> tuple[Line, ...]:

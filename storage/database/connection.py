@@ -14,7 +14,7 @@ from sqlalchemy import ClauseElement, Insert, bindparam, insert
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from storage.documents.statements import Write
+from storage.documents.write import Write
 
 Row = Mapping[str, Any]
 #: How many rows one INSERT adds at most. A blow in Noir that ends a turn logs up to 28 events with its story.

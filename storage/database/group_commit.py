@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 from storage.database.connection import Connection, Writes
 from storage.documents.changes import Row, Rows
 from storage.documents.errors import StoreClosed, Unavailable, WriteCollision
-from storage.documents.statements import WRITES, Write
+from storage.documents.statements import WRITES
+from storage.documents.write import Write
 
 T = TypeVar("T")
 

@@ -22,7 +22,7 @@ from storage.documents.errors import (
     Unavailable,
     WriteCollision,
 )
-from storage.documents.statements import Write
+from storage.documents.write import Write
 
 if TYPE_CHECKING:
     import asyncpg

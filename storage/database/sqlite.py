@@ -19,7 +19,7 @@ from storage.database import migrate, sqlite_file
 from storage.database.connection import DatabaseConnections, Row, StatementCache, Writes
 from storage.database.sqlite_file import explained
 from storage.documents.errors import ReadOnly, StorageError, StoreClosed
-from storage.documents.statements import Write
+from storage.documents.write import Write
 
 #: `secure_delete` overwrites deleted text, so that the file holds nothing of people who asked to be erased.
 _PRAGMAS = (

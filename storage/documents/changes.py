@@ -18,8 +18,8 @@ from storage.documents.chain import Link, linked, notes_of, rows_of
 from storage.documents.documents import DocumentCodec
 from storage.documents.proofs import RETIRED, SaveProof, deck_columns
 from storage.documents.proofs import written as proof_written
-from storage.documents.statements import Write
 from storage.documents.undo_patch import changed_keys, encode_undo
+from storage.documents.write import Write
 
 Row = Mapping[str, Any]
 Rows = tuple[tuple[Write, Row], ...]

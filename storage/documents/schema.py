@@ -200,6 +200,27 @@ deadlines = Table(
     ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
 )
 
+#: A paused game: the message that says so (0 until it is posted), and the seat that wants to go on, if any.
+#: Who asked for the pause is stored nowhere.
+pauses = Table(
+    "pauses",
+    metadata,
+    _of_campaign(),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("willing", Text, nullable=False),
+)
+
+#: Lines and veils: `id` is the hash of a word that only the author was given. The author is stored nowhere.
+limits = Table(
+    "limits",
+    metadata,
+    _of_campaign(),
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 posts = Table(
     "posts",
     metadata,

@@ -4,17 +4,12 @@ A `Write` that changes fewer rows than it was given raises its `missing`; one th
 already raises its `taken`. A batch runs writes in the order of `WRITES`, so that foreign keys hold.
 """
 
-from dataclasses import dataclass
-
 from sqlalchemy import (
     BigInteger,
     BindParameter,
     ColumnElement,
-    Delete,
-    Insert,
     Select,
     Text,
-    Update,
     and_,
     bindparam,
     case,
@@ -31,6 +26,7 @@ from sqlalchemy import (
 )
 
 from rules.campaign.events import ActedFor, Undone
+from storage.documents.beside import BESIDE
 from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.documents.schema import (
     campaigns,
@@ -53,20 +49,11 @@ from storage.documents.schema import (
     shared,
     undone,
 )
+from storage.documents.write import CAMPAIGN, Write
 
 #: The kind in the row of a save without events.
 NOTHING = ""
-CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
 CONTEST: BindParameter[str] = bindparam("of_contest")
-
-
-@dataclass(frozen=True, eq=False)
-class Write:
-    """A statement that changes rows, with the errors for too few rows changed and for a row that exists."""
-
-    sql: Insert | Update | Delete
-    missing: type[Exception] | None = None
-    taken: type[Exception] | None = None
 
 
 #: It runs first, so that a save fails at once if somebody else has saved the same version.
@@ -195,6 +182,7 @@ WRITES = (
     DEADLINE_SET,
     DEADLINE_CHANGED,
     DEADLINE_DROPPED,
+    *BESIDE,
     NOTE_DROPPED,
     NOTE_SET,
 )

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.model import AnyCharacter, Language
+from rules.campaign.safety import LimitKind
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event
 from rules.core.refusal import Refused
@@ -22,6 +23,8 @@ from storage.store import Logged
 
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
+#: The format of a campaign's file; the second one has its lines and veils.
+CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
 
@@ -74,6 +77,13 @@ class LoggedPart(StrictModel):
     event: dict[str, Any]
 
 
+class LimitPart(StrictModel):
+    """A line or a veil of the table."""
+
+    kind: LimitKind
+    text: str
+
+
 class CampaignFile(StrictModel):
     """A file that holds a campaign."""
 
@@ -86,6 +96,7 @@ class CampaignFile(StrictModel):
     characters: tuple[dict[str, Any], ...]
     contests: tuple[dict[str, Any], ...]
     events: tuple[LoggedPart, ...]
+    limits: tuple[LimitPart, ...] = ()
 
 
 # ---------------------------------------------------------------------------------------------- writing
@@ -100,7 +111,9 @@ def write_character(system: System, character: AnyCharacter, clock: int) -> byte
     return _written(file, MOST_CHARACTER)
 
 
-def write_campaign(system: System, state: AnyState, log: Iterable[Logged], seat: Seat) -> bytes:
+def write_campaign(
+    system: System, state: AnyState, log: Iterable[Logged], seat: Seat, limits: Iterable[LimitPart] = ()
+) -> bytes:
     """Return a campaign as a file, as far as this seat may know it; `state` holds only ended contests.
 
     Refused: `file-too-long` if the file would be too long to import.
@@ -108,7 +121,7 @@ def write_campaign(system: System, state: AnyState, log: Iterable[Logged], seat:
     seen = system.view(state, seat)
     known = (_told(system, state, one, seat) for one in log)
     file = CampaignFile(
-        format=FORMAT,
+        format=CAMPAIGN_FORMAT,
         system=system.name,
         documents={**_formats(system, "character", "contest", "shared", "event"), **_campaign_formats()},
         campaign=_head(seen).model_dump(mode="json"),
@@ -116,6 +129,7 @@ def write_campaign(system: System, state: AnyState, log: Iterable[Logged], seat:
         characters=tuple(one.model_dump(mode="json") for one in seen.characters.values()),
         contests=tuple(_unplaced(one).model_dump(mode="json") for one in seen.contests.values()),
         events=tuple(one for one in known if one is not None),
+        limits=tuple(limits),
     )
     return _written(file, MOST_CAMPAIGN)
 

@@ -16,7 +16,9 @@ from narration.games import GAMES
 from rules.campaign import CAMPAIGN_EVENTS, Campaign, SeatRecord
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import AnyCharacter
+from rules.campaign.safety import MOST_LIMIT, MOST_LIMITS
 from rules.contract.system import AnyState, System
+from rules.core import names
 from rules.core.model_base import Entity, Event, Frozen
 from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
@@ -26,12 +28,14 @@ from storage.store import Logged
 from table.transfer.consistency import require_fit
 from table.transfer.dry_run import rehearse
 from table.transfer.file_format import (
+    CAMPAIGN_FORMAT,
     FORMAT,
     MOST_CAMPAIGN,
     MOST_CHARACTER,
     CampaignFile,
     CharacterFile,
     Head,
+    LimitPart,
     LoggedPart,
 )
 from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
@@ -45,6 +49,7 @@ class ImportedCampaign:
 
     state: AnyState
     past: tuple[Logged, ...]
+    limits: tuple[LimitPart, ...] = ()
 
 
 def _named(system: str) -> Term:
@@ -59,7 +64,7 @@ def read_character(data: bytes, system: System) -> AnyCharacter:
     found = parsed(data, MOST_CHARACTER)
     if not isinstance(found, dict) or found.get("nattvakt") != "character":
         raise Refused("file-no-character")
-    file: CharacterFile = _file(CharacterFile, found)
+    file: CharacterFile = _file(CharacterFile, found, FORMAT)
     if file.system != system.name:
         raise Refused("file-other-game", asked=_named(file.system), here=_named(system.name))
     for field in ("id", "seat"):
@@ -80,25 +85,33 @@ def read_campaign(data: bytes) -> ImportedCampaign:
     found = parsed(data, MOST_CAMPAIGN)
     if not isinstance(found, dict) or found.get("nattvakt") != "campaign":
         raise Refused("file-no-campaign")
-    file: CampaignFile = _file(CampaignFile, found)
+    file: CampaignFile = _file(CampaignFile, found, CAMPAIGN_FORMAT)
     system = SYSTEMS[file.system]
     state = _state(file, system)
     require_fit(system, state)
     past = tuple(_events(file, system, state))
     rehearse(system, state, past)
-    return ImportedCampaign(state, past)
+    return ImportedCampaign(state, past, _limits(file))
 
 
-def _file(kind: type[Any], found: Document) -> Any:
+def _limits(file: CampaignFile) -> tuple[LimitPart, ...]:
+    require(len(file.limits) <= MOST_LIMITS, ("limits",), "many")
+    for place, one in enumerate(file.limits):
+        path: Path = ("limits", place, "text")
+        require(not names.is_empty(one.text) and len(one.text) <= MOST_LIMIT, path, "text")
+    return file.limits
+
+
+def _file(kind: type[Any], found: Document, newest: int) -> Any:
     """Return the file as its model; check its format first, because a newer file may have other fields.
 
     Refused: `file-newer`, `file-fault`.
     """
     format_ = found.get("format")
-    if isinstance(format_, int) and format_ > FORMAT:
+    if isinstance(format_, int) and format_ > newest:
         raise Refused("file-newer")
     file = checked(TypeAdapter(kind), found, ())
-    require(file.format == FORMAT, ("format",), "number")
+    require(1 <= file.format <= newest, ("format",), "number")
     require(file.system in SYSTEMS, ("system",), "word")
     return file
 

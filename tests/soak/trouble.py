@@ -12,7 +12,7 @@ from sqlalchemy import ClauseElement, bindparam, delete, false
 from storage.database.connection import Connection, DatabaseConnections, Row, Writes
 from storage.documents.errors import StorageError, VersionConflict
 from storage.documents.schema import notes
-from storage.documents.statements import Write
+from storage.documents.write import Write
 
 
 class Full(StorageError):

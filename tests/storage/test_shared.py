@@ -145,6 +145,8 @@ TO_THE_FIRST_TABLES = (
     "DROP INDEX events_proofs",
     "ALTER TABLE events DROP COLUMN proof",
     "DROP TABLE decks",
+    "DROP TABLE pauses",
+    "DROP TABLE limits",
     "UPDATE alembic_version SET version_num = '0001'",
 )
 

@@ -17,6 +17,7 @@ from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
 from cogs.noir.fate.orders import order_button
+from cogs.shared.campaign.safety import with_pause
 from narration.noir.combat import hit_prompts as prompts
 from narration.noir.fate.prompts import ordering
 from narration.text.line import Line, line, verbatim
@@ -101,9 +102,14 @@ async def more(context: Context, contest: str, _: int) -> None:
     if not now.contest.is_open:
         await context.reply(line("noir-is-over", title=now.contest.title))
     elif context.seat.is_gm:
-        await context.reply(*_tools(now))
+        await _show(context, _tools(now))
     else:
-        await context.reply(*_own_ways(now))
+        await _show(context, _own_ways(now))
+
+
+async def _show(context: Context, prompt: Prompt, *, first: Line | None = None) -> None:
+    said, view = prompt
+    await context.reply(said, await with_pause(context, view), first=first)
 
 
 def _own_ways(now: Moment) -> Prompt:
@@ -159,8 +165,7 @@ async def show_tools(context: Context, contest: str, *_: object) -> None:
     """Show the tools after one was used, or say that the contest is over."""
     now = await noir.moment(context, contest)
     if now.contest.is_open:
-        said, view = _tools(now)
-        await context.reply(said, view, first=line("done-panel"))
+        await _show(context, _tools(now), first=line("done-panel"))
     else:
         await after_fight(now)
 
@@ -170,7 +175,7 @@ async def show_tools(context: Context, contest: str, *_: object) -> None:
 async def back(context: Context, contest: str, step: int) -> None:
     """Go back to all tools of the contest. Refused: `gm-only`."""
     require_gm(context.seat)
-    await context.reply(*_tools(await noir.moment(context, contest, step)))
+    await _show(context, _tools(await noir.moment(context, contest, step)))
 
 
 def _ask_twice(now: Moment, what: Tool) -> Line:

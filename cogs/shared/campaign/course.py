@@ -18,7 +18,7 @@ from chat.interactions.game import game_of
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
-from cogs.shared.campaign import attendance, recaps, titles
+from cogs.shared.campaign import attendance, recaps, safety, titles
 from cogs.shared.record import decks
 from narration.campaign.course import course_lines, course_panel, present_line
 from narration.parts.change import Change, CourseStep
@@ -192,6 +192,8 @@ async def tell(context: Context, action: Course, played: Played, deck: int = 0) 
     here = present_line(step.after, started) if started else None
     dice, view = await decks.turned(context, deck) if decks.turns(action) else ((), None)
     await context.reply(game_of(context).next(action, context.campaign))
+    if isinstance(action, StartSession):
+        view = safety.on_session(context, view)
     await post(context, as_panel(context.campaign.name, (*course_lines(step, changes, here), *dice)), view)
     await game_of(context).follow_up(context, played)
 

@@ -18,6 +18,7 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
 from cogs.shared import next_steps
+from cogs.shared.campaign import safety
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
 from narration.campaign.waiting import all_campaigns_panel, now_panel
@@ -67,7 +68,9 @@ async def _show_here(interaction: Interaction) -> None:
     sight = sight._replace(recap=await last_time.for_the_absent(context.campaign.id, context.own.id))
     shown = Buttons(context.services, game_of(context), context.print, found)
     outside = _chunks((*shown.listed(), *shown.sheets()))
-    due = (*_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
+    pause = await safety.pause_button(context)
+    on = [pause] if pause is not None and sight.paused else []
+    due = (on, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 
 

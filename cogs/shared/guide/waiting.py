@@ -93,6 +93,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
         seated=any(seat.id for seat in seats),
         gm=any(seat.is_gm for seat in seats),
         answers=services.displays[state.campaign.system].gm_answers,
+        paused=await services.table.store.safety.is_paused(state.campaign.id),
     )
 
 

@@ -56,6 +56,13 @@ async def home(scene: Scene) -> None:
     await ahead(scene, "session start", "scene new", "scene rest")
 
 
+async def paused(scene: Scene) -> None:
+    """Somebody has paused the game."""
+    await people(scene)
+    await scene.stored()
+    await scene.cast.table.bot.table.store.safety.pause(scene.number)
+
+
 async def asking(scene: Scene) -> None:
     """Mira asks for a success without a roll; a roll against poison waits, and damage has healed."""
     await people(scene)

@@ -19,6 +19,7 @@ from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from storage.documents.changes import SaveContext
+from storage.safety import SafetyTable
 from storage.store import Store, Stored
 from table.transfer.file_format import write_character
 from table.transfer.transfer import export_campaign
@@ -30,6 +31,8 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, MENUS, Row
 
 #: Results of a trial without a refusal; a refusal is named by its code.
 DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
+#: Methods that store something of a table's safety.
+SAFETY = ("pause", "want_on", "go_on", "add", "clear")
 #: Other methods that store something, except the one for the language of a person's client.
 NOTES = ("put_post", "drop_post", "show_again", "drop_note")
 
@@ -77,6 +80,8 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(Store, "save", _stopping(heard, Store.save))
         patch.setattr(Store, "create", _stopping(heard))
         patch.setattr(Store, "erase", _stopping(heard))
+        for name in SAFETY:
+            patch.setattr(SafetyTable, name, _stopping(heard))
         for name in NOTES:
             patch.setattr(Store, name, _noting(heard, name, getattr(Store, name)))
         replace_refusal_line(patch, _hearing(heard))
