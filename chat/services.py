@@ -15,6 +15,7 @@ from discord.ext import commands
 from chat.background.campaign_messages import CampaignMessages
 from chat.background.deck_closings import DeckClosings
 from chat.background.campaign_posts import CampaignPosts
+from chat.background.meeting_messages import MeetingMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.outbox import Outbox
 from chat.background.scheduler import DeadlineScheduler
@@ -57,6 +58,7 @@ class Services:
     deck_closings: DeckClosings
     campaign_messages: CampaignMessages
     campaign_posts: CampaignPosts
+    meeting_messages: MeetingMessages
     metrics: Metrics
     inflight: Inflight
     guild_commands: GuildCommands

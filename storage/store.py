@@ -43,6 +43,7 @@ from storage.documents.proofs import StoredProof, Turn, proved, read_deck, turn_
 from storage.documents.undo_patch import UndoPatch, apply_undo, read
 from storage.documents.write import Write
 from storage.log_reader import FAR, LogReader
+from storage.meetings import MeetingTable
 from storage.outbox import OutboxTable
 from storage.safety import SafetyTable
 from storage.version_cache import VersionCache
@@ -115,6 +116,7 @@ class Store:
         self._versions = VersionCache(is_shared=database.is_shared)
         self.deadlines = Deadlines(self._read, self._writer)
         self.outbox = OutboxTable(self._read, self._writer)
+        self.meetings = MeetingTable(self._read, self._writer)
         self.safety = SafetyTable(self._read, self._writer, is_shared=database.is_shared)
         self.log_reader: LogReader[Logged] = LogReader(self._read, self._logged)
         self.display_states: DisplayStates[Logged] = DisplayStates(self._read, self._logged)

@@ -121,6 +121,13 @@ class DeadlinePolicy:
         return self.awake(due + self.grace)
 
 
+def awake(campaign: Campaign, at: datetime) -> datetime:
+    """Return this moment or, if it is in the quiet hours of a campaign, their end."""
+    nothing = timedelta()
+    quiet = _quiet(common_value(campaign, QUIET))
+    return DeadlinePolicy(nothing, nothing, nothing, "", quiet, clock_of(campaign)).awake(at)
+
+
 def clock_of(campaign: Campaign) -> timezone:
     """Return the time zone that a campaign has set."""
     value = common_value(campaign, OFFSET)

@@ -4,7 +4,7 @@
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,8 +52,16 @@ class Notice:
 class DeadlineScheduler:
     """Checks deadlines once a minute. Overlapping checks do not repeat a step."""
 
-    def __init__(self, parts: DisplayServices, live: LiveContests, inflight: Inflight) -> None:
+    def __init__(
+        self,
+        parts: DisplayServices,
+        live: LiveContests,
+        inflight: Inflight,
+        also: Callable[[], Awaitable[None]],
+    ) -> None:
         self._parts, self._live, self._inflight = parts, live, inflight
+        #: What is looked at by the same clock after the deadlines.
+        self._also = also
         self._is_looking = False
 
     def start(self) -> None:
@@ -77,6 +85,7 @@ class DeadlineScheduler:
                 raise
             except Exception:
                 log.exception("campaign %s: its deadlines could not be looked at", campaign)
+        await self._also()
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:

@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 from chat.background.campaign_messages import CampaignMessages
 from chat.background.deck_closings import DeckClosings
 from chat.background.campaign_posts import CampaignPosts
+from chat.background.meeting_messages import MeetingMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
@@ -143,6 +144,8 @@ class Nattvakt(commands.AutoShardedBot):
         messages = CampaignMessages(self, table, texts, self.inflight)
         closings = DeckClosings(parts)
         table.close_by_message = closings.close
+        posts = CampaignPosts(table, texts, channels)
+        meetings = MeetingMessages(self, table, posts, channels)
         return Services(
             settings=settings,
             practice=self.practice,
@@ -154,11 +157,12 @@ class Nattvakt(commands.AutoShardedBot):
             members=Members(self),
             live=live,
             outbox=Outbox(parts, live, messages, self._messages),
-            scheduler=DeadlineScheduler(parts, live, self.inflight),
+            scheduler=DeadlineScheduler(parts, live, self.inflight, meetings.tick),
             new_decks=NewDeckNotices(table, texts, channels, self.inflight),
             deck_closings=closings,
             campaign_messages=messages,
-            campaign_posts=CampaignPosts(table, texts, channels),
+            campaign_posts=posts,
+            meeting_messages=meetings,
             metrics=self.metrics,
             inflight=self.inflight,
             guild_commands=GuildCommands(self, settings, store, self.inflight),

@@ -15,6 +15,7 @@ from cogs.shared.next_steps import (
     HELP,
     JOIN,
     JOIN_STEPS,
+    MEETING,
     MYSELF,
     NOW,
     PLAY,
@@ -138,6 +139,9 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
         ),
         (*JOIN_STEPS, NOW),
     ),
+    # The next session.
+    "no-meeting": (NOW,),
+    "meeting-changed": (MEETING,),
     # Safety at the table.
     "paused": (GO_ON,),
     "not-paused": (NOW,),

@@ -67,6 +67,8 @@ class CampaignSummary(NamedTuple):
     recap: str = ""
     #: Whether the game is paused.
     paused: bool = False
+    #: The next session in a line, if one is planned.
+    meeting: Line | None = None
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
@@ -80,7 +82,7 @@ def now_panel(sight: CampaignSummary) -> Panel:
     return Panel(
         headline=_headline(sight),
         title=verbatim(sight.campaign.name),
-        lines=(*course(sight.campaign), *_next(sight)),
+        lines=(*course(sight.campaign), *([sight.meeting] if sight.meeting else ()), *_next(sight)),
         fields=tuple(Field(line(id_), lines) for id_, lines in fields if lines),
         tone="running" if sight.mine or sight.holding else "over",
     )

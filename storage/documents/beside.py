@@ -1,9 +1,9 @@
-"""Statements about what stands beside a campaign's log: pauses, lines and veils."""
+"""Statements about what stands beside a campaign's log: pauses, lines and veils, the next session."""
 
-from sqlalchemy import bindparam, delete, exists, insert, select, update
+from sqlalchemy import and_, bindparam, delete, exists, insert, select, update
 
 from storage.documents.errors import VersionConflict
-from storage.documents.schema import limits, pauses
+from storage.documents.schema import limits, meeting_answers, meetings, pauses
 from storage.documents.write import CAMPAIGN, Write
 
 #: One pause at a time; of two people who ask for it or end it at once, one succeeds.
@@ -35,10 +35,62 @@ LIMIT_DROPPED = Write(
 )
 LIMITS_CLEARED = Write(delete(limits).where(limits.c.campaign == CAMPAIGN))
 
+MEETING_MADE = Write(insert(meetings), taken=VersionConflict)
+#: A meeting is changed or dropped by the clock only if it is still what was read.
+_WAS = and_(
+    meetings.c.campaign == CAMPAIGN,
+    *(meetings.c[name] == bindparam(f"was_{name}") for name in ("times", "fixed", "due", "stage")),
+)
+MEETING_MOVED = Write(
+    update(meetings)
+    .where(_WAS)
+    .values({name: bindparam(name) for name in ("weeks", "times", "fixed", "due", "stage")}),
+    missing=VersionConflict,
+)
+MEETING_OVER = Write(delete(meetings).where(_WAS), missing=VersionConflict)
+MEETING_POSTED = Write(
+    update(meetings)
+    .where(meetings.c.campaign == CAMPAIGN)
+    .values({name: bindparam(name) for name in ("channel", "message")})
+)
+MEETING_EVENT = Write(
+    update(meetings).where(meetings.c.campaign == CAMPAIGN).values(event=bindparam("event"))
+)
+ANSWER_DROPPED = Write(
+    delete(meeting_answers).where(
+        meeting_answers.c.campaign == CAMPAIGN,
+        meeting_answers.c.seat == bindparam("of_seat"),
+        meeting_answers.c.time == bindparam("of_time"),
+    )
+)
+ANSWER_SET = Write(insert(meeting_answers))
+ANSWERS_CLEARED = Write(delete(meeting_answers).where(meeting_answers.c.campaign == CAMPAIGN))
+
 #: Every write here, in the order in which a batch runs them.
-BESIDE = (PAUSED, PAUSE_TOLD, PAUSE_WILLING, PAUSE_OVER, LIMIT_DROPPED, LIMITS_CLEARED, LIMIT_SET)
+BESIDE = (
+    PAUSED,
+    PAUSE_TOLD,
+    PAUSE_WILLING,
+    PAUSE_OVER,
+    LIMIT_DROPPED,
+    LIMITS_CLEARED,
+    LIMIT_SET,
+    MEETING_OVER,
+    MEETING_MADE,
+    MEETING_MOVED,
+    MEETING_POSTED,
+    MEETING_EVENT,
+    ANSWERS_CLEARED,
+    ANSWER_DROPPED,
+    ANSWER_SET,
+)
 
 PAUSES = select(pauses.c.campaign)
 PAUSE = select(pauses.c.channel, pauses.c.message, pauses.c.willing).where(pauses.c.campaign == CAMPAIGN)
 #: In the order of their random ids, so that the order says nothing of who wrote what.
 LIMITS = select(limits.c.kind, limits.c.text).where(limits.c.campaign == CAMPAIGN).order_by(limits.c.id)
+MEETING = select(meetings).where(meetings.c.campaign == CAMPAIGN)
+MEETINGS_DUE = select(meetings).where(meetings.c.due <= bindparam("now")).order_by(meetings.c.campaign)
+ANSWERS = select(meeting_answers.c.seat, meeting_answers.c.time, meeting_answers.c.answer).where(
+    meeting_answers.c.campaign == CAMPAIGN
+)

@@ -221,6 +221,33 @@ limits = Table(
     Column("text", Text, nullable=False),
 )
 
+#: The next session: the times that are voted on, the one that is fixed (0: none yet), and every how many
+#: weeks it repeats (0: never). At `due` something is to be done, as `stage` says. Then the message that shows
+#: it, and the event of Discord; 0 where there is none. Times are in milliseconds like `at`.
+meetings = Table(
+    "meetings",
+    metadata,
+    _of_campaign(),
+    Column("zone", Text, nullable=False),
+    Column("weeks", Integer, nullable=False),
+    Column("times", Text, nullable=False),
+    Column("fixed", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("stage", Integer, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("event", BigInteger, nullable=False),
+)
+
+meeting_answers = Table(
+    "meeting_answers",
+    metadata,
+    Column("campaign", Number, ForeignKey("meetings.campaign", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("time", BigInteger, primary_key=True, autoincrement=False),
+    Column("answer", Text, nullable=False),
+)
+
 posts = Table(
     "posts",
     metadata,

@@ -4,15 +4,13 @@ A character's file omits what only its own campaign knows: ids, seats, waits. A 
 accounts, names of people, places, running contests, and everything that its GM may not know.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
 from pydantic_core import to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.model import AnyCharacter, Language
-from rules.campaign.safety import LimitKind
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event
 from rules.core.refusal import Refused
@@ -20,18 +18,13 @@ from rules.core.seat import Role, Seat
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.upgrades import STEPS, current
 from storage.store import Logged
+from table.transfer.beside import Beside, StrictModel
 
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
-#: The format of a campaign's file; the second one has its lines and veils.
+#: The format of a campaign's file; the second one has its lines and veils, and the next session.
 CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
-
-
-class StrictModel(BaseModel):
-    """A part of a file that is not a document with a format of its own."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class SeatPart(StrictModel):
@@ -49,7 +42,7 @@ class Head(StrictModel):
     language: Language
     chair: str
     seats: tuple[SeatPart, ...]
-    settings: dict[str, str] = {}
+    settings: Mapping[str, str] = {}
     scene: int = 1
     session: int = 0
     in_session: bool = False
@@ -77,14 +70,7 @@ class LoggedPart(StrictModel):
     event: dict[str, Any]
 
 
-class LimitPart(StrictModel):
-    """A line or a veil of the table."""
-
-    kind: LimitKind
-    text: str
-
-
-class CampaignFile(StrictModel):
+class CampaignFile(Beside):
     """A file that holds a campaign."""
 
     nattvakt: Literal["campaign"] = "campaign"
@@ -96,7 +82,6 @@ class CampaignFile(StrictModel):
     characters: tuple[dict[str, Any], ...]
     contests: tuple[dict[str, Any], ...]
     events: tuple[LoggedPart, ...]
-    limits: tuple[LimitPart, ...] = ()
 
 
 # ---------------------------------------------------------------------------------------------- writing
@@ -112,9 +97,11 @@ def write_character(system: System, character: AnyCharacter, clock: int) -> byte
 
 
 def write_campaign(
-    system: System, state: AnyState, log: Iterable[Logged], seat: Seat, limits: Iterable[LimitPart] = ()
+    system: System, state: AnyState, log: Iterable[Logged], seat: Seat, beside: Beside
 ) -> bytes:
     """Return a campaign as a file, as far as this seat may know it; `state` holds only ended contests.
+
+    `beside` is what stands beside its log.
 
     Refused: `file-too-long` if the file would be too long to import.
     """
@@ -129,7 +116,7 @@ def write_campaign(
         characters=tuple(one.model_dump(mode="json") for one in seen.characters.values()),
         contests=tuple(_unplaced(one).model_dump(mode="json") for one in seen.contests.values()),
         events=tuple(one for one in known if one is not None),
-        limits=tuple(limits),
+        **dict(beside),
     )
     return _written(file, MOST_CAMPAIGN)
 

@@ -16,15 +16,14 @@ from narration.games import GAMES
 from rules.campaign import CAMPAIGN_EVENTS, Campaign, SeatRecord
 from rules.campaign.events import CharacterImported
 from rules.campaign.model import AnyCharacter
-from rules.campaign.safety import MOST_LIMIT, MOST_LIMITS
 from rules.contract.system import AnyState, System
-from rules.core import names
 from rules.core.model_base import Entity, Event, Frozen
 from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, codec_for
 from storage.documents.upgrades import STEPS, current, upgrade
 from storage.store import Logged
+from table.transfer.beside import Beside, require_sound
 from table.transfer.consistency import require_fit
 from table.transfer.dry_run import rehearse
 from table.transfer.file_format import (
@@ -35,7 +34,6 @@ from table.transfer.file_format import (
     CampaignFile,
     CharacterFile,
     Head,
-    LimitPart,
     LoggedPart,
 )
 from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
@@ -49,7 +47,7 @@ class ImportedCampaign:
 
     state: AnyState
     past: tuple[Logged, ...]
-    limits: tuple[LimitPart, ...] = ()
+    beside: Beside
 
 
 def _named(system: str) -> Term:
@@ -91,15 +89,8 @@ def read_campaign(data: bytes) -> ImportedCampaign:
     require_fit(system, state)
     past = tuple(_events(file, system, state))
     rehearse(system, state, past)
-    return ImportedCampaign(state, past, _limits(file))
-
-
-def _limits(file: CampaignFile) -> tuple[LimitPart, ...]:
-    require(len(file.limits) <= MOST_LIMITS, ("limits",), "many")
-    for place, one in enumerate(file.limits):
-        path: Path = ("limits", place, "text")
-        require(not names.is_empty(one.text) and len(one.text) <= MOST_LIMIT, path, "text")
-    return file.limits
+    require_sound(file)
+    return ImportedCampaign(state, past, file)
 
 
 def _file(kind: type[Any], found: Document, newest: int) -> Any:

@@ -1,7 +1,6 @@
 """Exports whole campaigns from the store to files, and imports them into it."""
 
 import asyncio
-import secrets
 from dataclasses import dataclass
 
 from rules.campaign.actions import MoveIn
@@ -13,9 +12,9 @@ from rules.registry import SYSTEMS
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import PlaceTaken
 from storage.log_reader import LogRange
-from storage.safety import Limit
 from table.play.table import NO_DICE, Table
-from table.transfer.file_format import LimitPart, running, write_campaign
+from table.transfer.beside import gather, restore
+from table.transfer.file_format import running, write_campaign
 from table.transfer.file_import import ImportedCampaign
 
 
@@ -38,8 +37,8 @@ async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTr
     whole = await table.store.log_reader.events(LogRange(campaign))
     log = [one for one in whole if one.event.contest not in open_]
     over = state.but(contests=await table.store.ended(campaign))
-    limits = [LimitPart(**one._asdict()) for one in await table.store.safety.limits(campaign)]
-    data = await asyncio.to_thread(write_campaign, system, over, log, seat, limits)
+    beside = await gather(table, campaign)
+    data = await asyncio.to_thread(write_campaign, system, over, log, seat, beside)
     return CampaignTransfer(data, tuple(state.contests[key].title for key in open_))
 
 
@@ -64,6 +63,5 @@ async def unpack(
     except PlaceTaken:
         raise Refused("place-taken") from None
     number = stored.state.campaign.id
-    for one in brought.limits:
-        await table.store.safety.add(number, secrets.token_hex(16), Limit(one.kind, one.text))
+    await restore(table, number, brought.beside)
     return await table.state(number)

@@ -8,6 +8,7 @@ from discord.ext import commands
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
+from cogs.shared.campaign import meetings
 from cogs.shared.campaign.course import ask, tell
 from rules.campaign.actions import Course, DeclareBreak, MoveTime
 from rules.campaign.sessions import MOST_TITLE
@@ -30,6 +31,12 @@ class Sessions(commands.GroupCog, group_name="session"):
     async def end(self, context: Context) -> None:
         """End the session, once the GM has seen what it changes. Characters may change until the next one."""
         await ask(context, "end")
+
+    @app_commands.command()
+    @in_campaign()
+    async def plan(self, context: Context) -> None:
+        """Show the next session: when it is, who can come, and for the GM how to plan it."""
+        await meetings.show(context)
 
     @app_commands.command(name="break")
     @app_commands.choices(state=choices_of(("on", "off"), "choice-break"))

@@ -69,7 +69,8 @@ async def _show_here(interaction: Interaction) -> None:
     shown = Buttons(context.services, game_of(context), context.print, found)
     outside = _chunks((*shown.listed(), *shown.sheets()))
     pause = await safety.pause_button(context)
-    on = [pause] if pause is not None and sight.paused else []
+    plan = context.button(line("button-meet"), "meet") if sight.meeting and context.own.id else None
+    on = [one for one in (pause if sight.paused else None, plan) if one is not None]
     due = (on, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from chat.contests.chapters import chapters_of, live_post, newest_story
 from chat.services import Services
+from narration.campaign.meetings import now_line
 from narration.campaign.waiting import CampaignSummary, ContestNews, Link, WaitingItem
 from narration.games import GAMES
 from rules.contract.system import AnyState, System, Wait
@@ -85,6 +86,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
     stands = {number: await _stand(services, state, number) for number in _shown(services, found)}
     due = partial(_due, services, state, stands)
     holding = sorted((due(wait) for wait in found.holding), key=lambda one: -one.minutes)
+    meeting = await services.table.store.meetings.of(state.campaign.id)
     return CampaignSummary(
         state.campaign,
         mine=tuple(due(wait, lent=bool(seat.by)) for seat, wait in found.mine),
@@ -93,6 +95,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
         seated=any(seat.id for seat in seats),
         gm=any(seat.is_gm for seat in seats),
         answers=services.displays[state.campaign.system].gm_answers,
+        meeting=now_line(meeting) if meeting else None,
         paused=await services.table.store.safety.is_paused(state.campaign.id),
     )
 

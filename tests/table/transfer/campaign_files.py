@@ -14,6 +14,7 @@ from rules.contract.system import AnyState
 from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
 from storage.store import Logged
+from table.transfer.beside import Beside
 from table.transfer.file_format import running, write_campaign, write_character
 from tests.rules.evenings import EVENINGS
 from tests.rules.samples import SAMPLES, Moment
@@ -79,7 +80,7 @@ def log(moment: Moment) -> tuple[Logged, ...]:
 @cache
 def campaigns(system: str) -> tuple[bytes, ...]:
     """Return every moment of a game as a file."""
-    found = (write_campaign(SYSTEMS[system], over(one), log(one), GM) for one in moments(system))
+    found = (write_campaign(SYSTEMS[system], over(one), log(one), GM, Beside()) for one in moments(system))
     return tuple(dict.fromkeys(found))
 
 

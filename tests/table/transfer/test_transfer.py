@@ -26,6 +26,7 @@ from rules.nyx.state.actions import Afflict
 from rules.registry import SYSTEMS
 from storage.documents.documents import codec_for
 from storage.documents.upgrades import STEPS, current
+from table.transfer.beside import Beside
 from table.transfer.file_format import write_campaign, write_character
 from table.transfer.file_import import read_campaign, read_character
 from table.transfer.strict_json import FAULTS, MAX_DEPTH, parsed
@@ -73,7 +74,7 @@ def test_a_character_imports_as_it_was_exported(name: str) -> None:
 def test_a_campaign_imports_as_it_was_exported(name: str) -> None:
     for data in campaigns(name):
         brought = read_campaign(data)
-        assert write_campaign(SYSTEMS[name], brought.state, brought.past, GM) == data
+        assert write_campaign(SYSTEMS[name], brought.state, brought.past, GM, Beside()) == data
 
 
 @EVERY_SYSTEM
@@ -278,7 +279,7 @@ def test_an_event_about_an_unknown_person_is_refused() -> None:
 
 def test_a_running_contest_cannot_be_imported() -> None:
     board = duel()
-    data = write_campaign(SYSTEMS["nyx"], board.state, (), GM)
+    data = write_campaign(SYSTEMS["nyx"], board.state, (), GM, Beside())
     document = from_json(data)
     assert fault(document, campaign=True) == ("contests.0", FAULTS["open"])
 

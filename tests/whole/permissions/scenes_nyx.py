@@ -13,6 +13,9 @@ from rules.campaign.actions import CallGm, ChangeSetting, MoveTime, Rest, RollHi
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
+from storage.meetings import Meeting
+from storage.safety import Limit
+from table.safety import id_of
 from tests.simulated.reading import ids, menu_ids, options
 from tests.simulated.tabletop import ASPECTS, Table
 from tests.whole.permissions.cast import Scene
@@ -57,10 +60,25 @@ async def home(scene: Scene) -> None:
 
 
 async def paused(scene: Scene) -> None:
-    """Somebody has paused the game."""
+    """Somebody has paused the game, and written a line that the word 00ff withdraws."""
     await people(scene)
     await scene.stored()
-    await scene.cast.table.bot.table.store.safety.pause(scene.number)
+    safety = scene.cast.table.bot.table.store.safety
+    await safety.pause(scene.number)
+    await safety.add(scene.number, id_of("00ff"), Limit("line", "Spiders"))
+
+
+async def planned(scene: Scene) -> None:
+    """The next session is fixed; another time could still be chosen."""
+    await people(scene)
+    await scene.stored()
+    store = scene.cast.table.bot.table.store
+    today = store.now().replace(microsecond=0)
+    times = (today + timedelta(days=1), today + timedelta(days=2))
+    await store.meetings.replace(
+        None, Meeting(scene.number, "Europe/London", 0, times, times[0], times[1], 1)
+    )
+    scene.marks["time"] = int(times[0].timestamp()) * 1000
 
 
 async def asking(scene: Scene) -> None:

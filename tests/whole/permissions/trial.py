@@ -19,8 +19,10 @@ from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from storage.documents.changes import SaveContext
+from storage.meetings import MeetingTable
 from storage.safety import SafetyTable
 from storage.store import Store, Stored
+from table.safety import id_of
 from table.transfer.file_format import write_character
 from table.transfer.transfer import export_campaign
 from tests import seam
@@ -31,7 +33,8 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, MENUS, Row
 
 #: Results of a trial without a refusal; a refusal is named by its code.
 DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
-#: Methods that store something of a table's safety.
+#: Methods that store something of a table's next session and of its safety.
+MEETINGS = ("replace", "move", "answer")
 SAFETY = ("pause", "want_on", "go_on", "add", "clear")
 #: Other methods that store something, except the one for the language of a person's client.
 NOTES = ("put_post", "drop_post", "show_again", "drop_note")
@@ -80,6 +83,9 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(Store, "save", _stopping(heard, Store.save))
         patch.setattr(Store, "create", _stopping(heard))
         patch.setattr(Store, "erase", _stopping(heard))
+        for name in MEETINGS:
+            patch.setattr(MeetingTable, name, _stopping(heard))
+        patch.setattr(SafetyTable, "withdraw", _stopping_known(heard, SafetyTable.withdraw))
         for name in SAFETY:
             patch.setattr(SafetyTable, name, _stopping(heard))
         for name in NOTES:
@@ -97,6 +103,18 @@ def _stopping(heard: Heard, real: Any = None) -> Any:
             return await real(*args)
         heard.saved += 1
         raise Refused("too-slow")  # no rule raises this code
+
+    return stop
+
+
+def _stopping_known(heard: Heard, real: Any) -> Any:
+    """Return a replacement for a withdrawal that stops it if there is something to withdraw."""
+
+    async def stop(stored: SafetyTable, campaign: int, id_: str) -> bool:
+        if id_ == id_of("00ff"):
+            heard.saved += 1
+            raise Refused("too-slow")
+        return bool(await real(stored, campaign, id_))
 
     return stop
 

@@ -30,6 +30,7 @@ from tests.whole.refusals import (
     in_conflict,  # noqa: F401  # it adds to PROVOCATIONS
     lasting,
     letters,  # noqa: F401  # it adds to PROVOCATIONS
+    meetings,  # noqa: F401  # it adds to PROVOCATIONS
     noir,
     noir_combat,
     noir_harm,
