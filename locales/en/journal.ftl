@@ -155,3 +155,22 @@ choice-journal-md = Markdown
 choice-journal-json = JSON for programs
 choice-edition-players = Players’ edition
 choice-edition-gm = GM’s edition
+
+cmd-journal-find = find
+    .description = Find names, words, dice and tellings in the journal
+opt-journal-find-words = words
+    .description = What to look for; all of the words must be in one line
+opt-journal-find-session = session
+    .description = Which session (default: all, the newest first)
+find-headline = { $count ->
+    [one] “{ $words }”: found in { $count } place
+   *[other] “{ $words }”: found in { $count } places
+}
+find-none = “{ $words }” isn’t in the journal as you may read it. Try another word, or fewer.
+find-where = { $session }, { $scene }
+find-hit = **{ $where }** · { $day } { $time } · { $text }
+find-more = { $count ->
+    [one] and { $count } earlier place: add a word, or choose a session
+   *[other] and { $count } earlier places: add a word, or choose a session
+}
+find-older = Not everything was searched. Choose an earlier session to look there.

@@ -135,3 +135,24 @@ choice-journal-md = Markdown
 choice-journal-json = JSON для программ
 choice-edition-players = Издание для игроков
 choice-edition-gm = Издание для ведущего
+
+cmd-journal-find = найти
+    .description = Найти в журнале имена, слова, кубики и рассказы
+opt-journal-find-words = слова
+    .description = Что искать; все слова должны быть в одной строке
+opt-journal-find-session = сессия
+    .description = Какая сессия (иначе все, начиная с последней)
+find-headline = { $count ->
+    [one] «{ $words }»: найдено { $count } место
+    [few] «{ $words }»: найдено { $count } места
+   *[many] «{ $words }»: найдено { $count } мест
+}
+find-none = «{ $words }» в журнале, каким его можно читать вам, нет. Попробуйте другое слово или меньше слов.
+find-where = { $session }, { $scene }
+find-hit = **{ $where }** · { $day } { $time } · { $text }
+find-more = { $count ->
+    [one] и ещё { $count } место раньше: добавьте слово или выберите сессию
+    [few] и ещё { $count } места раньше: добавьте слово или выберите сессию
+   *[many] и ещё { $count } мест раньше: добавьте слово или выберите сессию
+}
+find-older = Просмотрено не всё. Чтобы искать раньше, выберите сессию.

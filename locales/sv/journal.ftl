@@ -152,3 +152,22 @@ choice-journal-md = Markdown
 choice-journal-json = JSON för program
 choice-edition-players = Spelarnas utgåva
 choice-edition-gm = Spelledarens utgåva
+
+cmd-journal-find = sök
+    .description = Hitta namn, ord, tärningar och berättelser i journalen
+opt-journal-find-words = ord
+    .description = Vad du letar efter; alla orden ska stå på samma rad
+opt-journal-find-session = spelmöte
+    .description = Vilket spelmöte (annars alla, det senaste först)
+find-headline = { $count ->
+    [one] ”{ $words }”: finns på { $count } ställe
+   *[other] ”{ $words }”: finns på { $count } ställen
+}
+find-none = ”{ $words }” står inte i journalen som du får läsa den. Försök med ett annat ord, eller färre.
+find-where = { $session }, { $scene }
+find-hit = **{ $where }** · { $day } { $time } · { $text }
+find-more = { $count ->
+    [one] och { $count } tidigare ställe: lägg till ett ord eller välj ett spelmöte
+   *[other] och { $count } tidigare ställen: lägg till ett ord eller välj ett spelmöte
+}
+find-older = Allt är inte genomsökt. Välj ett tidigare spelmöte för att leta där.

@@ -21,12 +21,14 @@ from chat.services import Services
 from cogs.shared.paging import page_buttons
 from narration.journal.chat_pages import pages, pages_panel
 from narration.journal.chronicle import Chronicle, Edition, Place, Selection
+from narration.journal.search import found_panel
 from narration.journal.speech import day, edition_name, scene_name, selection_name, session_name
 from narration.text.line import Line, line, verbatim
 from narration.text.texts import LANGUAGES
 from narration.text.truncate import truncate
 from rules.core.refusal import Refused
 from table.journal import ExportRequest, Journal, JournalPart
+from table.journal_search import JournalSearch
 
 Interaction = discord.Interaction[Any]
 Suggestions = list[app_commands.Choice[int]]
@@ -71,7 +73,20 @@ class Journals(commands.GroupCog, group_name="journal"):
         given = {"format": format, "edition": edition, "language": language or context.language}
         await self._attach(context, ExportRequest(**given, wanted=Selection(session, scene)))  # type: ignore[arg-type]  # choices
 
+    @app_commands.command(name="find")
+    @in_campaign()
+    async def find_(
+        self, context: Context, words: app_commands.Range[str, 1, 100], session: int | None = None
+    ) -> None:
+        """Find names, words, dice and what people told in the journal, with links to the messages."""
+        edition: Edition = "gm" if context.seat.is_gm else "players"
+        search = JournalSearch(context.services.table, self.journal)
+        found = await search.find(context.campaign.id, edition, words, session, context.print.say)
+        panel = found_panel(context.campaign.name, words, found.hits, all_read=found.all_read)
+        await context.reply(panel)
+
     @show.autocomplete("session")
+    @find_.autocomplete("session")
     @export.autocomplete("session")
     async def _sessions(self, interaction: Interaction, typed: str) -> Suggestions:
         """Suggest sessions, the newest first, with the contests played in them."""

@@ -1,0 +1,68 @@
+"""Searches a campaign's journal, the newest session first, in the edition of whoever asks."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from narration.journal.chronicle import Edition, Selection
+from narration.journal.search import SHOWN, Hit, Link, find
+from narration.text.line import Line
+from rules.core import names
+from rules.core.refusal import Refused
+from table.journal import Journal
+from table.play.table import Table
+
+
+class Found(NamedTuple):
+    """What was found, the newest first; `all_read` says whether every session was searched."""
+
+    hits: tuple[Hit, ...]
+    all_read: bool
+
+
+class JournalSearch:
+    """Finds words in journals."""
+
+    def __init__(self, table: Table, journal: Journal) -> None:
+        self._table, self._journal = table, journal
+
+    async def find(
+        self, campaign: int, edition: Edition, words: str, session: int | None, say: Callable[[Line], str]
+    ) -> Found:
+        """Return where all the words are, in one session or in all; a session that is too long is left.
+
+        It stops when more is found than is shown. Refused: `text-empty`, `no-such-part`.
+        """
+        wanted = names.sentence(words)
+        known = {part.place.session for part in await self._journal.parts(campaign)}
+        asked = sorted(known, reverse=True) if session is None else [session]
+        hits: list[Hit] = []
+        all_read = True
+        for number in asked:
+            if len(hits) > SHOWN:
+                return Found(await self._linked(campaign, hits), all_read=False)
+            try:
+                told = await self._journal.chronicle(campaign, edition, Selection(number))
+            except Refused as refused:
+                if refused.code != "journal-too-long":
+                    raise
+                all_read = False
+                continue
+            hits += reversed(await asyncio.to_thread(find, told, wanted, say))
+        return Found(await self._linked(campaign, hits), all_read)
+
+    async def _linked(self, campaign: int, hits: Iterable[Hit]) -> tuple[Hit, ...]:
+        """Return the hits, those that are shown with links to the messages of their turns."""
+        home = (await self._table.state(campaign)).campaign.home
+        some = list(hits)
+        linked = [hit._replace(link=await self._link(campaign, home, hit)) for hit in some[:SHOWN]]
+        return (*linked, *some[SHOWN:])
+
+    async def _link(self, campaign: int, home: int, hit: Hit) -> Link | None:
+        """Return a link to the message of a turn, or to the last one of its contest before that."""
+        if not hit.passage.contest:
+            return None
+        posts = await self._table.store.posts(campaign, hit.passage.contest)
+        near = [post for post in posts if post.message and post.turn <= hit.passage.turn]
+        post = max(near, key=lambda one: (one.turn, one.message), default=None)
+        return Link(home, post.channel, post.message) if post else None

@@ -1,0 +1,98 @@
+"""/journal find: what is in the journal as its reader may have it, with links to the messages."""
+
+from typing import Any
+
+import pytest
+
+from narration.text.line import line
+from narration.text.texts import bundled_texts
+from rules.campaign.actions import StartSession
+from rules.nyx.state import actions as nyx
+from tests.simulated.reading import whole
+from tests.simulated.tabletop import Table
+
+
+async def played(table: Table) -> None:
+    """Play a wrestling match whose first round has been rolled and told, then a fact in session 1."""
+    await table.wrestling(title="Struggle")
+    await table.guard("Baron Ravn")
+    await table.declared(table.alva)
+    table.dice.add(7, 4)
+    await table.picked(table.alva, "Offensive")
+    await table.gm.press(table.gm.letters[-1], "Waiting")
+    await table.alva.forge_form("n:told:1:3:1", "The lantern falls into the river")
+    await table.play(StartSession(), table.gm)
+    mira = await table.character("Mira")
+    use = nyx.UseInStory(character=mira.id, aspect=1, helps=False, text="the lantern goes out")
+    await table.play(use, table.alva)
+
+
+async def found(table: Table, words: str, session: int | None = None, *, gm: bool = False) -> str:
+    person = table.gm if gm else table.boris
+    options: dict[str, Any] = {} if session is None else {"session": session}
+    return whole((await person.slash("journal find", words=words, **options)).message)
+
+
+async def test_words_are_found_in_the_newest_session_first(table: Table) -> None:
+    await played(table)
+    shown = await found(table, "LANTERN")
+    assert "“LANTERN”: found in 2 places" in shown
+    assert shown.index("goes out") < shown.index("falls into the river")
+
+
+async def test_a_turn_of_a_contest_has_a_link_to_its_message(table: Table) -> None:
+    await played(table)
+    assert f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/" in await found(table, "river")
+
+
+async def test_all_the_words_must_be_in_one_line(table: Table) -> None:
+    await played(table)
+    assert "1 place" in await found(table, "lantern river")
+    assert "isn’t in the journal" in await found(table, "lantern baron")
+
+
+async def test_dice_are_found_by_their_faces(table: Table) -> None:
+    await played(table)
+    assert "Mira: 7" in await found(table, "mira 7")
+
+
+async def test_nobody_finds_what_is_not_in_their_edition(table: Table) -> None:
+    await played(table)
+    assert "isn’t in the journal" in await found(table, "ravn")
+    assert "Ravn" in await found(table, "ravn", gm=True)
+
+
+async def test_one_session_alone_can_be_searched(table: Table) -> None:
+    await played(table)
+    assert "1 place" in await found(table, "lantern", 1)
+    refused = await table.boris.slash("journal find", words="lantern", session=9)
+    assert "no such session" in refused.text
+
+
+async def test_what_people_typed_neither_formats_nor_pings(table: Table) -> None:
+    await played(table)
+    shown = await found(table, "@everyone *lantern*")
+    assert r"\*lantern\*" in shown
+
+
+async def test_a_word_that_shows_nothing_is_refused(table: Table) -> None:
+    await table.campaign()
+    assert "text" in (await table.alva.slash("journal find", words="\u200b")).text.lower()
+
+
+async def test_of_many_places_the_newest_are_shown(table: Table) -> None:
+    await played(table)
+    mira = await table.character("Mira")
+    for number in range(2, 8):
+        for text in ("an owl cries", "the owl is gone"):
+            use = nyx.UseInStory(character=mira.id, aspect=number, helps=False, text=f"{text} {number}")
+            await table.play(use, table.alva)
+    shown = await found(table, "owl")
+    assert "12 places" in shown
+    assert "2 earlier places" in shown
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "место"), (2, "места"), (5, "мест"), (21, "место")])
+def test_the_number_of_places_is_said_in_russian(count: int, said: str) -> None:
+    shown = bundled_texts().say("ru", line("find-headline", words="сова", count=count))
+    assert shown.endswith(f"{count} {said}")
