@@ -5,6 +5,7 @@ from functools import partial
 from chat.interactions.registrar import Registrar, learn_package
 from cogs.shared import refusal_actions
 from cogs.shared.campaign.campaign import Campaigns
+from cogs.shared.campaign.handouts import Handouts
 from cogs.shared.campaign.lost_places import LostPlaces
 from cogs.shared.campaign.places import hint_elsewhere
 from cogs.shared.campaign.safety import SafetyCommands
@@ -35,7 +36,7 @@ async def setup(host: Registrar) -> None:
     services.hints["no-campaign-here"] = hint_elsewhere
     guide, lost = Help(services), LostPlaces(services)
     services.live.on_lost = lost.tell
-    campaign = (Campaigns(services), Sessions(), Scenes(), SafetyCommands(), lost)
+    campaign = (Campaigns(services), Sessions(), Scenes(), SafetyCommands(), Handouts(), lost)
     verify, person = Verify(), PersonMenu()
     messages = MessageMenus(verify)
     people = (Seats(), Characters(), Npcs(), person)

@@ -12,6 +12,7 @@ from cogs.shared.next_steps import (
     CHARACTER,
     FINISH,
     GO_ON,
+    HANDOUTS,
     HELP,
     JOIN,
     JOIN_STEPS,
@@ -139,6 +140,8 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
         ),
         (*JOIN_STEPS, NOW),
     ),
+    # Handouts.
+    **dict.fromkeys(("no-handout", "handout-shown", "handouts-full"), (HANDOUTS,)),
     # The next session.
     "no-meeting": (NOW,),
     "meeting-changed": (MEETING,),

@@ -2,6 +2,7 @@
 
 from typing import Any, assert_never
 
+from narration.campaign.handouts import handout_lines
 from narration.campaign.hidden_rolls import hidden_lines
 from narration.campaign.settings import setting_name, setting_value
 from narration.game_narration import GameNarration
@@ -45,6 +46,7 @@ from rules.campaign.events import (
     Undone,
     Worded,
 )
+from rules.campaign.handouts import HandoutEvent
 from rules.campaign.hidden_rolls import HiddenRolled, HiddenRollShown
 from rules.core.model_base import Event
 from rules.core.seat import DICE, Role
@@ -87,6 +89,8 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (_governing(event),)
         case SettingChanged():
             return (_setting(event),)
+        case _ if isinstance(event, HandoutEvent):
+            return handout_lines(event)
         case Undone(name=name):
             return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
         case Worded() | HiddenRolled() | HiddenRollShown():

@@ -69,6 +69,8 @@ class CampaignSummary(NamedTuple):
     paused: bool = False
     #: The next session in a line, if one is planned.
     meeting: Line | None = None
+    #: How many handouts the reader may read.
+    handouts: int = 0
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
@@ -82,10 +84,16 @@ def now_panel(sight: CampaignSummary) -> Panel:
     return Panel(
         headline=_headline(sight),
         title=verbatim(sight.campaign.name),
-        lines=(*course(sight.campaign), *([sight.meeting] if sight.meeting else ()), *_next(sight)),
+        lines=(*course(sight.campaign), *_beside(sight), *_next(sight)),
         fields=tuple(Field(line(id_), lines) for id_, lines in fields if lines),
         tone="running" if sight.mine or sight.holding else "over",
     )
+
+
+def _beside(sight: CampaignSummary) -> tuple[Line, ...]:
+    """Return the next session, and how many handouts there are to read."""
+    handouts = (line("now-handouts", count=sight.handouts),) if sight.handouts else ()
+    return (*([sight.meeting] if sight.meeting else ()), *handouts)
 
 
 def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:

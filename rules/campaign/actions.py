@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from rules.campaign.handouts import DropHandout, Handing, MakeHandout, ShowHandout
 from rules.campaign.model import Language
 from rules.core.model_base import Action
 
@@ -278,6 +279,7 @@ CampaignAction = (
     | Governing
     | ChangeSetting
     | ShowHidden
+    | Handing
     | Course
 )
 CAMPAIGN_ACTIONS = (
@@ -302,6 +304,9 @@ CAMPAIGN_ACTIONS = (
     ArchiveCampaign,
     ChangeSetting,
     ShowHidden,
+    MakeHandout,
+    ShowHandout,
+    DropHandout,
     ChangeScene,
     Rest,
     MoveTime,

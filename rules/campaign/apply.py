@@ -23,6 +23,7 @@ from rules.campaign.events import (
     Worded,
 )
 from rules.campaign.governing import apply_governing
+from rules.campaign.handouts import HandoutEvent, apply_handout
 from rules.campaign.hidden_rolls import MOST_KEPT, HiddenRoll, HiddenRolled, HiddenRollShown
 from rules.campaign.model import Campaign
 
@@ -46,6 +47,8 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return apply_governing(campaign, event)
         case HiddenRolled() | HiddenRollShown():
             return _hidden(campaign, event)
+        case _ if isinstance(event, HandoutEvent):
+            return campaign.but(handouts=apply_handout(campaign.handouts, event))
         case Undone() | Worded():
             return campaign
         case _:

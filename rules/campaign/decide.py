@@ -22,6 +22,7 @@ from rules.campaign.events import (
     SeatTaken,
 )
 from rules.campaign.governing import on_governing
+from rules.campaign.handouts import Handing, on_handout
 from rules.campaign.hidden_rolls import HiddenRollShown, waiting
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.seats import account_name, on_seat
@@ -57,6 +58,9 @@ def decide(
         case ChangeSetting():
             require_gm(seat)
             return (change_setting(campaign, settings, action),)
+        case _ if isinstance(action, Handing):
+            seats = tuple(record.id for record in campaign.seats)
+            return (on_handout(campaign.handouts, seats, action, seat),)
         case ShowHidden():
             return (_show_hidden(campaign, action, seat),)
         case _:

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from rules.campaign.handouts import HandoutDropped, HandoutEvent, HandoutMade, HandoutShown
 from rules.campaign.hidden_rolls import HiddenRolled, HiddenRollShown
 from rules.campaign.model import Language
 from rules.campaign.telling import Sentence
@@ -306,6 +307,7 @@ CampaignEvent = (
     | SettingChanged
     | CourseEvent
     | HiddenEvent
+    | HandoutEvent
     | Undone
     | Worded
 )
@@ -340,6 +342,9 @@ CAMPAIGN_EVENTS = (
     BreakDeclared,
     HiddenRolled,
     HiddenRollShown,
+    HandoutMade,
+    HandoutShown,
+    HandoutDropped,
     Undone,
     Worded,
 )

@@ -20,6 +20,7 @@ from rules.campaign.events import (
     TimeRanOut,
     Undone,
 )
+from rules.campaign.handouts import HandoutShown
 from rules.campaign.hidden_rolls import HiddenRollShown
 
 _NEVER = (
@@ -36,6 +37,7 @@ _NEVER = (
     CharacterGiven,
     CharacterPlayed,
     HiddenRollShown,
+    HandoutShown,
     TimeRanOut,
     GmCalled,
     GmAnswered,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from rules.campaign.handouts import Handout
 from rules.campaign.hidden_rolls import HiddenRoll
 from rules.core.model_base import Entity, Frozen, sparse
 from rules.core.seat import PUBLIC, Role, Seat
@@ -93,6 +94,8 @@ class Campaign(Frozen):
     #: The hidden rolls that were not shown yet, oldest first, and how many there were in all.
     hidden_rolls: tuple[HiddenRoll, ...] = sparse(())
     hidden_made: int = sparse(0)
+    #: What the GM gives to read, in the order in which it was prepared.
+    handouts: tuple[Handout, ...] = sparse(())
 
     @property
     def between_sessions(self) -> bool:
@@ -100,8 +103,11 @@ class Campaign(Frozen):
         return not self.in_session or self.on_break
 
     def seen_by(self, seat: Seat) -> "Campaign":
-        """Return the campaign as a seat may know it: hidden rolls are for the GM."""
-        return self if seat.is_gm or not self.hidden_rolls else self.but(hidden_rolls=())
+        """Return the campaign as a seat may know it: no hidden rolls, and only its handouts, but for GMs."""
+        if seat.is_gm or not (self.hidden_rolls or self.handouts):
+            return self
+        known = tuple(one.but(seats=()) for one in self.handouts if one.is_known_to(seat))
+        return self.but(hidden_rolls=(), handouts=known)
 
     @property
     def next_id(self) -> str:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from rules.campaign.actions import DropInvitation, ImportCharacter, MoveIn, Moving
 from rules.campaign.events import CampaignMovedIn, CharacterImported, InvitationDropped, MovingEvent
+from rules.campaign.handouts import HandoutEvent, redact_handout
 from rules.campaign.hidden_rolls import HiddenRolled, redacted
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.core import names
@@ -36,13 +37,17 @@ def on_transfer(campaign: Campaign, characters: Characters, action: Moving, seat
 HIDDEN_OF_CAMPAIGN = {"character-imported": ("sheet",), "hidden-rolled": ("roll",)}
 
 
-def redact_campaign(
-    event: CharacterImported | HiddenRolled, seat: Seat
-) -> CharacterImported | HiddenRolled | None:
-    """Return the event as a seat may know it: without a sheet or what fell unseen.
+#: The events of the campaign that not everybody may know whole.
+Secretive = CharacterImported | HiddenRolled | HandoutEvent
+
+
+def redact_campaign(event: Secretive, seat: Seat) -> Secretive | None:
+    """Return the event as a seat may know it: without a sheet, what fell unseen, or a handout of others.
 
     Only GMs learn of the GM's characters.
     """
+    if isinstance(event, HandoutEvent):
+        return redact_handout(event, seat)
     if isinstance(event, HiddenRolled):
         return redacted(event, seat)
     return event.but(sheet="") if event.seat or seat.is_gm else None

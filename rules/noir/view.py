@@ -2,9 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
-from rules.campaign.events import CharacterImported, SettingChanged
-from rules.campaign.hidden_rolls import HiddenRolled
-from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, redact_campaign
+from rules.campaign.events import SettingChanged
+from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, Secretive, redact_campaign
 from rules.core.model_base import Event
 from rules.core.seat import Seat
 from rules.noir.base.settings import POT
@@ -83,7 +82,7 @@ HIDDEN_FIELDS = {**HIDDEN_OF_CAMPAIGN, "fate-paid": ("left",)}
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it; None if the seat must not see it."""
-    if isinstance(event, CharacterImported | HiddenRolled):
+    if isinstance(event, Secretive):
         return redact_campaign(event, seat)
     if seat.is_gm:
         return event

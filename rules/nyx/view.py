@@ -1,8 +1,6 @@
 """What a seat may know: `Sealed.SEALED` replaces secrets, and players see little of the GM's sheets."""
 
-from rules.campaign.events import CharacterImported
-from rules.campaign.hidden_rolls import HiddenRolled
-from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, redact_campaign
+from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, Secretive, redact_campaign
 from rules.core.model_base import Event
 from rules.core.seat import DICE, OPENLY, Seat
 from rules.nyx.access.gm_insight import sees_sealed
@@ -78,7 +76,7 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
 
     None if the seat may know nothing of it, such as how the GM's sheets were made.
     """
-    if isinstance(event, CharacterImported | HiddenRolled):
+    if isinstance(event, Secretive):
         return redact_campaign(event, seat)
     if not seat.is_gm and isinstance(event, RolledAlone | AfflictionRolled | RoundRolled | OpposedRolled):
         event = _without_withheld(event)

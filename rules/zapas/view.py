@@ -3,9 +3,7 @@
 ZQ-42 says what is hidden. A sheet that nobody plays at the moment is as public as the others.
 """
 
-from rules.campaign.events import CharacterImported
-from rules.campaign.hidden_rolls import HiddenRolled
-from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, redact_campaign
+from rules.campaign.transfer import HIDDEN_OF_CAMPAIGN, Secretive, redact_campaign
 from rules.core.model_base import Event, OfCharacter
 from rules.core.seat import Seat
 from rules.zapas.state import events as e
@@ -52,7 +50,7 @@ HIDDEN_FIELDS = {**HIDDEN_OF_CAMPAIGN, "npc-hit": ("total",)}
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     """Return an event as this seat may know it, or None if the seat may know nothing of it."""
-    if isinstance(event, CharacterImported | HiddenRolled):
+    if isinstance(event, Secretive):
         return redact_campaign(event, seat)
     if isinstance(event, se.CharacterCreated):
         return event if seat.is_gm or _is_open(state, event.sheet) else None

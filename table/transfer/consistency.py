@@ -1,5 +1,6 @@
 """Checks whether an imported campaign is consistent: ids, seats, settings and the game's own bounds."""
 
+from rules.campaign.handouts import MOST_HANDOUTS, MOST_WORDS
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, System
 from rules.contract.validation import MOST_ID, require_number, require_text
@@ -23,6 +24,7 @@ def require_fit(system: System, state: AnyState) -> None:
     ):
         first(require_number((field,), getattr(campaign, field), least, most), HEAD)
     _seats(campaign, state)
+    _handouts(campaign)
     _settings(system, campaign)
     _characters(system, state)
     for place, contest in enumerate(state.contests.values()):
@@ -41,6 +43,21 @@ def _seats(campaign: Campaign, state: AnyState) -> None:
         require(known, (*path, "character"), "unknown")
     chair = campaign.record(campaign.chair)
     require(chair is not None and chair.role is Role.GM, (*HEAD, "chair"), "unknown")
+
+
+def _handouts(campaign: Campaign) -> None:
+    """Check the handouts: their numbers grow, and their texts are within bounds."""
+    require(len(campaign.handouts) <= MOST_HANDOUTS, (*HEAD, "handouts"), "many")
+    before = 0
+    for place, one in enumerate(campaign.handouts):
+        path: Path = (*HEAD, "handouts", place)
+        require(before < one.number <= MOST_ID, (*path, "number"), "number")
+        before = one.number
+        first(require_text(("title",), one.title), path)
+        length = sum(map(len, one.paragraphs))
+        require(0 < length <= MOST_WORDS, (*path, "paragraphs"), "text")
+        known = all(campaign.record(seat) is not None for seat in one.seats)
+        require(known, (*path, "seats"), "unknown")
 
 
 def _settings(system: System, campaign: Campaign) -> None:

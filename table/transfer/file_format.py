@@ -10,6 +10,7 @@ from typing import Any, Literal
 from pydantic_core import to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
+from rules.campaign.handouts import Handout
 from rules.campaign.model import AnyCharacter, Language
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event
@@ -22,7 +23,7 @@ from table.transfer.beside import Beside, StrictModel
 
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
-#: The format of a campaign's file; the second one has its lines and veils, and the next session.
+#: The format of a campaign's file; the second one has its lines and veils, the next session, and handouts.
 CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
@@ -50,6 +51,7 @@ class Head(StrictModel):
     clock: int = 0
     recovered_by: Literal["", "scene", "rest"] = ""
     made: int = 0
+    handouts: tuple[Handout, ...] = ()
 
 
 class CharacterFile(StrictModel):

@@ -11,6 +11,8 @@ from typing import Any, NoReturn
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
+from rules.campaign.handouts import MOST_WORDS
+from rules.campaign.sessions import MOST_RECAP
 from rules.contract.system import Fault
 from rules.core import names
 from rules.core.refusal import Refused, Term
@@ -23,6 +25,8 @@ MAX_DEPTH = 32
 #: The largest numbers: of a game's values, and of the fields in `TIMES`.
 MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999
 TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
+#: The fields with longer texts than others, and the most characters in each.
+LONG = {"recap": MOST_RECAP, "paragraphs": MOST_WORDS}
 #: How many characters of a path a refusal shows.
 MOST_PATH = 120
 
@@ -170,7 +174,9 @@ def _scan(value: Any, path: Path) -> None:
 
 
 def _require_text(text: str, path: Path) -> None:
-    require(len(text) <= names.TEXT_LENGTH and names.clean(text) == text, path, "text")
+    field = next((part for part in reversed(path) if isinstance(part, str)), "")
+    most = LONG.get(field, names.TEXT_LENGTH)
+    require(len(text) <= most and names.clean(text) == text, path, "text")
 
 
 def checked(adapter: TypeAdapter[Any], document: Any, path: Path) -> Any:

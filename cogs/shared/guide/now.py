@@ -65,12 +65,14 @@ async def _show_here(interaction: Interaction) -> None:
     found = await _found(context.services, context.campaign.id, interaction)
     sight = await waiting.summarize(context.services, found, context.seats)
     last_time = LastTime(context.services.table)
-    sight = sight._replace(recap=await last_time.for_the_absent(context.campaign.id, context.own.id))
+    recap = await last_time.for_the_absent(context.campaign.id, context.own.id)
+    sight = sight._replace(recap=recap, handouts=len(context.campaign.handouts))
     shown = Buttons(context.services, game_of(context), context.print, found)
     outside = _chunks((*shown.listed(), *shown.sheets()))
     pause = await safety.pause_button(context)
     plan = context.button(line("button-meet"), "meet") if sight.meeting and context.own.id else None
-    on = [one for one in (pause if sight.paused else None, plan) if one is not None]
+    read = context.button(line("button-handouts"), "handouts") if sight.handouts else None
+    on = [one for one in (pause if sight.paused else None, plan, read) if one is not None]
     due = (on, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 

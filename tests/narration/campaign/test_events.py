@@ -13,6 +13,7 @@ from narration.text.game_time import duration
 from narration.text.texts import LANGUAGES, Language
 from rules.campaign import events as e
 from rules.campaign.actions import ChangeSetting
+from rules.campaign.handouts import HandoutDropped, HandoutMade, HandoutShown
 from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown
 from rules.campaign.settings import Setting
 from rules.core.seat import Role
@@ -93,6 +94,16 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
         roll=st.one_of(st.none(), st.just(ROLL)),
     ),
     HiddenRollShown: st.builds(HiddenRollShown, turn=NUMBERS, seat=st.just("2"), roll=st.just(ROLL)),
+    HandoutMade: st.builds(HandoutMade, turn=NUMBERS, title=NAMES, paragraphs=st.tuples(NAMES)),
+    HandoutShown: st.builds(
+        HandoutShown,
+        turn=NUMBERS,
+        title=NAMES,
+        paragraphs=st.tuples(NAMES, NAMES),
+        seats=st.just(("2",)),
+        everybody=st.booleans(),
+    ),
+    HandoutDropped: st.builds(HandoutDropped, turn=NUMBERS, title=NAMES),
     e.Undone: st.builds(e.Undone, version=NUMBERS, seat=st.just("2"), name=st.one_of(st.just(""), NAMES)),
 }
 

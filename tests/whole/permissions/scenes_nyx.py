@@ -10,6 +10,7 @@ from cogs.nyx.claims import mark as claim_mark
 from cogs.nyx.claims import mark_of
 from cogs.nyx.requests import mark
 from rules.campaign.actions import CallGm, ChangeSetting, MoveTime, Rest, RollHidden, StartSession
+from rules.campaign.handouts import MakeHandout, ShowHandout
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
@@ -66,6 +67,14 @@ async def paused(scene: Scene) -> None:
     safety = scene.cast.table.bot.table.store.safety
     await safety.pause(scene.number)
     await safety.add(scene.number, id_of("00ff"), Limit("line", "Spiders"))
+
+
+async def given(scene: Scene) -> None:
+    """The owner has got a handout, and another one is prepared."""
+    await people(scene)
+    await scene.plays("gm", MakeHandout(title="A letter", text="A lantern"))
+    await scene.plays("gm", ShowHandout(number=1, seats=("2",)))
+    await scene.plays("gm", MakeHandout(title="For later", text="An owl"))
 
 
 async def planned(scene: Scene) -> None:

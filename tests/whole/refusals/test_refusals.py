@@ -25,6 +25,7 @@ from tests.whole.refusals import (
     claims,  # noqa: F401  # it adds to PROVOCATIONS
     deadlines,  # noqa: F401  # it adds to PROVOCATIONS
     dice,  # noqa: F401  # it adds to PROVOCATIONS
+    handouts,  # noqa: F401  # it adds to PROVOCATIONS
     hidden_rolls,  # noqa: F401  # it adds to PROVOCATIONS
     hostile,  # noqa: F401  # it adds to PROVOCATIONS
     in_conflict,  # noqa: F401  # it adds to PROVOCATIONS

@@ -1,0 +1,169 @@
+"""/handout: what the GM gives to read: prepared first, then shown to everybody or to some seats."""
+
+from typing import Any
+
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from chat.interactions.announcements import announce, post
+from chat.interactions.commands import in_campaign
+from chat.interactions.context import Context
+from chat.interactions.dispatch import Router
+from chat.interactions.modals import TextField, ask
+from chat.interactions.response import Ack
+from chat.messages.components import view_of
+from cogs.shared.paging import page_buttons
+from narration.campaign.course import seat_label, seat_name
+from narration.campaign.handouts import given_line, gm_panel, handout_panel, list_panel
+from narration.text.line import Line, line, verbatim
+from narration.text.truncate import truncate
+from rules.campaign.handouts import MOST_WORDS, DropHandout, Handout, MakeHandout, ShowHandout, handout
+from rules.campaign.model import SeatRecord
+from rules.core.names import NAME_LENGTH
+from rules.core.seat import require_gm
+
+router = Router()
+
+#: The most entries of a menu.
+PAGE = 25
+PAGES = (line("button-older"), line("button-newer"))
+
+
+class Handouts(commands.Cog):
+    """What the GM gives to read."""
+
+    @app_commands.command(name="handout")
+    @app_commands.guild_only()
+    @in_campaign()
+    async def handout_(self, context: Context) -> None:
+        """Read what the GM has handed out; as the GM, prepare and show it."""
+        await show_list(context, 1)
+
+
+def readable(context: Context) -> tuple[Handout, ...]:
+    """Return the handouts that this person may read as their own seat or as one they stand in for."""
+    return context.campaign.handouts
+
+
+@router.on("handouts", Ack.PRIVATE)
+async def open_list(context: Context) -> None:
+    """Show the list of handouts."""
+    await show_list(context, 1)
+
+
+@router.on("handouts-page", Ack.UPDATE)
+async def show_list(context: Context, page: int) -> None:
+    """Show a page of the list, the newest first. Refused: `stale-button` for a page that does not exist."""
+    known = tuple(reversed(readable(context)))
+    pages = max(1, -(-len(known) // PAGE))
+    turning = page_buttons(context, "handouts-page", labels=PAGES[::-1], page=page, pages=pages)
+    shown = known[(page - 1) * PAGE : page * PAGE]
+    options = [context.option(verbatim(truncate(one.title, 90)), one.number) for one in shown]
+    menu = context.menu(line("placeholder-handout"), "handout-open", options=options)
+    new = [context.button(line("button-handout-new"), "handout-ask")] if context.seat.is_gm else []
+    panel = list_panel(context.campaign.name, known, gm=context.seat.is_gm)
+    await context.reply(panel, view_of([menu], [*new, *turning]))
+
+
+@router.on("handout-open", Ack.UPDATE)
+@router.on("handout-read", Ack.PRIVATE)
+async def read(context: Context, number: int) -> None:
+    """Show a handout to somebody who may read it. Refused: `no-handout` for everybody else."""
+    one = handout(context.campaign.handouts, number, context.seat)
+    if context.seat.is_gm:
+        await context.reply(gm_panel(context.state, one), _gm_view(context, one))
+    else:
+        await context.reply(handout_panel(one), view_of([_back(context)]))
+
+
+def _back(context: Context) -> ui.Button[Any]:
+    return context.button(line("button-handouts"), "handouts-page", 1)
+
+
+def _gm_view(context: Context, one: Handout) -> ui.View | None:
+    everybody = context.button(
+        line("button-handout-all"), "handout-all", one.number, style=ButtonStyle.primary
+    )
+    drop = context.button(line("button-handout-drop"), "handout-sure", one.number)
+    menu = None if one.everybody else _seat_menu(context, one)
+    return view_of([menu], [None if one.everybody else everybody, drop, _back(context)])
+
+
+def _seat_menu(context: Context, one: Handout) -> ui.Select[Any] | None:
+    """Return the menu of the players who have not got a handout yet."""
+    more = [
+        who for who in context.campaign.seats if who.id not in one.seats and who.id != context.campaign.chair
+    ]
+    options = [context.option(seat_label(context.state, who), who.id) for who in more[:PAGE]]
+    return context.menu(
+        line("placeholder-handout-seats"), "handout-some", one.number, options=options, many=True
+    )
+
+
+@router.on("handout-ask", Ack.FORM)
+async def ask_text(context: Context) -> None:
+    """Open the form for a handout. Refused: `gm-only`."""
+    require_gm(context.as_gm().seat)
+    title = TextField(line("form-handout-title"), most=NAME_LENGTH)
+    text = TextField(line("form-handout-text"), most=MOST_WORDS, long=True)
+    await ask(context, line("form-handout"), "handout-make", fields=[title, text])
+
+
+@router.on("handout-make", Ack.PRIVATE)
+async def make(context: Context, title: str, text: str) -> None:
+    """Prepare a handout, and offer to show it. Refused: as `MakeHandout`."""
+    context = context.as_gm()
+    played = await context.play(MakeHandout(title=title, text=text))
+    made = played.after.campaign.handouts[-1]
+    await context.reply(gm_panel(played.after, made), _gm_view(context, made), first=line("handout-prepared"))
+
+
+@router.on("handout-all", Ack.UPDATE)
+async def show_to_all(context: Context, number: int) -> None:
+    """Show a handout to everybody, in the channel. Refused: as `ShowHandout`."""
+    context = context.as_gm()
+    played = await context.play(ShowHandout(number=number, everybody=True))
+    await context.reply(line("done-below"))
+    await announce(context, context.campaign.name, played)
+
+
+@router.on("handout-some", Ack.UPDATE)
+async def show_to_some(context: Context, number: int, *seats: str) -> None:
+    """Show a handout to some seats; the channel learns that they got one. Refused: as `ShowHandout`."""
+    context = context.as_gm()
+    played = await context.play(ShowHandout(number=number, seats=seats))
+    one = handout(played.after.campaign.handouts, number, context.seat)
+    await context.reply(gm_panel(played.after, one), _gm_view(context, one))
+    got = [who for who in played.after.campaign.seats if who.id in seats]
+    names = tuple(seat_name(played.after, who) for who in got)
+    await post(context, given_line(names), _read_button(context, number), _holders(got))
+
+
+def _holders(got: list[SeatRecord]) -> list[int]:
+    return [who.holder for who in got]
+
+
+def _read_button(context: Context, number: int) -> ui.View | None:
+    return view_of([context.in_public.button(line("button-handout-read"), "handout-read", number)])
+
+
+@router.on("handout-sure", Ack.UPDATE)
+async def ask_drop(context: Context, number: int) -> None:
+    """Ask before a handout is deleted. Refused: `gm-only`, `no-handout`."""
+    context = context.as_gm()
+    require_gm(context.seat)
+    one = handout(context.campaign.handouts, number, context.seat)
+    drop = context.button(line("button-handout-drop"), "handout-drop", number, style=ButtonStyle.danger)
+    await context.reply(_sure(one), view_of([drop, _back(context)]))
+
+
+def _sure(one: Handout) -> Line:
+    known = one.everybody or bool(one.seats)
+    return line("handout-sure-known" if known else "handout-sure", title=one.title)
+
+
+@router.on("handout-drop", Ack.UPDATE)
+async def drop(context: Context, number: int) -> None:
+    """Delete a handout, and show the list. Refused: as `DropHandout`."""
+    await context.as_gm().play(DropHandout(number=number))
+    await show_list(await context.now(), 1)
