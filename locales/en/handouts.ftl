@@ -43,7 +43,4 @@ now-handouts = { $count ->
 
 refusal-no-handout = There’s no such handout for you. Look at those that you can read.
 refusal-handout-shown = They have it already. Choose somebody else, or show it to all.
-refusal-handouts-full = { $most ->
-    [one] A campaign holds { $most } handout. Delete one that nobody needs.
-   *[other] A campaign holds { $most } handouts. Delete one that nobody needs.
-}
+refusal-handouts-full = All { $most } places for handouts are taken. Delete one that nobody needs.

@@ -25,9 +25,9 @@ placeholder-meet-stands = Who stands in for you?
 
 form-meet = The next session
 form-meet-times = Two to five times, one per row
-form-meet-times-hint = 2026-12-03 19:00, or Thu 19:00, or 3.12. 7pm. A single one is fixed at once.
+meet-times-hint = 2026-12-03 19:00, or Thu 19:00, or 3.12. 7pm. A single one is fixed at once.
 form-meet-zone = Time zone
-form-meet-zone-hint = Such as Europe/London, or the city alone. Everyone sees the times in their own zone.
+meet-zone-hint = Such as Europe/London, or the city alone. Everyone sees the times in their own zone.
 
 meet-none = No session is planned. Suggest two to five times and everyone says when they can; or name the one.
 meet-when = When do we play next? Say when you can.
@@ -69,7 +69,4 @@ refusal-no-such-time = I can’t read “{ $text }” as a time. Write it like 2
 refusal-no-such-zone = I don’t know the time zone “{ $text }”. Write it like Europe/London or America/New_York.
 refusal-time-past = “{ $text }” is over already. Name a time that is still to come.
 refusal-time-far = “{ $text }” is more than a year away. Name a nearer time.
-refusal-times-count = { $most ->
-    [one] Name at least one time, and at most { $most }. Write one per row.
-   *[other] Name at least one time, and at most { $most } of them. Write one per row.
-}
+refusal-times-count = I can ask about 1 to { $most } times. Write one per row.

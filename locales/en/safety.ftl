@@ -45,7 +45,4 @@ now-paused = ⏸ The game is paused. The GM, or any two of you, can let it go on
 refusal-paused = The game is paused. Wait until it goes on: the GM or any two of you can say so.
 refusal-not-paused = The game isn’t paused any more. Just play on.
 refusal-limit-gone = That one is gone already: you withdrew it, or the GM cleared them all. Look at what counts now.
-refusal-limits-full = { $most ->
-    [one] There’s room for { $most } line or veil. Ask the GM to clear them, and agree again.
-   *[other] There’s room for { $most } lines and veils. Ask the GM to clear them, and agree again.
-}
+refusal-limits-full = All { $most } places for lines and veils are taken. Ask the GM to clear them, and agree again.

@@ -43,7 +43,4 @@ now-handouts = { $count ->
 
 refusal-no-handout = Det finns inget sådant utdelat för dig. Se vad du kan läsa.
 refusal-handout-shown = De har det redan. Välj någon annan, eller visa det för alla.
-refusal-handouts-full = { $most ->
-    [one] En kampanj rymmer { $most } utdelad sak. Radera en som ingen behöver.
-   *[other] En kampanj rymmer { $most } utdelade saker. Radera en som ingen behöver.
-}
+refusal-handouts-full = Alla { $most } platser för utdelat är tagna. Radera något som ingen behöver.

@@ -25,9 +25,9 @@ placeholder-meet-stands = Vem ersätter dig?
 
 form-meet = Nästa spelmöte
 form-meet-times = Två till fem tider, en per rad
-form-meet-times-hint = 2026-12-03 19:00, eller tors 19:00, eller 3.12. 19:00. En enda gäller genast.
+meet-times-hint = 2026-12-03 19:00, eller tors 19:00, eller 3.12. 19:00. En enda gäller genast.
 form-meet-zone = Tidszon
-form-meet-zone-hint = Till exempel Europe/Stockholm, eller bara staden. Alla ser tiderna i sin egen zon.
+meet-zone-hint = Till exempel Europe/Stockholm, eller bara staden. Alla ser tiderna i sin egen zon.
 
 meet-none = Inget spelmöte är planerat. Föreslå två till fem tider så säger alla när de kan, eller ange den enda.
 meet-when = När spelar vi nästa gång? Säg när du kan.
@@ -69,7 +69,4 @@ refusal-no-such-time = Jag kan inte läsa ”{ $text }” som en tid. Skriv till
 refusal-no-such-zone = Jag känner inte till tidszonen ”{ $text }”. Skriv till exempel Europe/Stockholm eller Europe/Helsinki.
 refusal-time-past = ”{ $text }” är redan förbi. Ange en tid som inte har varit.
 refusal-time-far = ”{ $text }” är mer än ett år bort. Ange en tid som är närmare.
-refusal-times-count = { $most ->
-    [one] Ange minst en tid och högst { $most }. Skriv en per rad.
-   *[other] Ange minst en tid och högst { $most } stycken. Skriv en per rad.
-}
+refusal-times-count = Det går att fråga om 1 till { $most } tider. Skriv en per rad.

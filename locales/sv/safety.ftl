@@ -45,7 +45,4 @@ now-paused = ⏸ Spelet är pausat. { word-gm-first }n, eller två av er, kan l�
 refusal-paused = Spelet är pausat. Vänta tills det fortsätter: det kan { word-gm }n eller två av er bestämma.
 refusal-not-paused = Spelet är inte pausat längre. Spela bara vidare.
 refusal-limit-gone = Den är redan borta: du tog tillbaka den, eller så rensade { word-gm }n alla. Se vad som gäller nu.
-refusal-limits-full = { $most ->
-    [one] Det ryms { $most } linje eller slöja. Be { word-gm }n rensa dem, och kom överens igen.
-   *[other] Det ryms { $most } linjer och slöjor. Be { word-gm }n rensa dem, och kom överens igen.
-}
+refusal-limits-full = Alla { $most } platser för linjer och slöjor är tagna. Be { word-gm }n rensa dem, och kom överens igen.

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from narration.campaign.course import seat_name
 from narration.text.line import Field, Line, Panel, line, verbatim
 from rules.campaign.handouts import Handout, HandoutDropped, HandoutEvent, HandoutMade, HandoutShown
-from rules.contract.system import AnyState
 
 
 def handout_lines(event: HandoutEvent) -> tuple[Line, ...]:
@@ -34,9 +32,8 @@ def handout_panel(one: Handout) -> Panel:
     return Panel(headline=line("handout-title", title=one.title), title=verbatim(one.title), lines=rows)
 
 
-def gm_panel(state: AnyState, one: Handout) -> Panel:
-    """Return a handout for the GM: it says who may read it."""
-    names = tuple(seat_name(state, record) for record in state.campaign.seats if record.id in one.seats)
+def gm_panel(one: Handout, names: tuple[Line, ...]) -> Panel:
+    """Return a handout for the GM: it says who may read it, by name."""
     panel = handout_panel(one)
     return Panel(
         headline=panel.headline,

@@ -1,5 +1,6 @@
 """/handout: what the GM gives to read: prepared first, then shown to everybody or to some seats."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, app_commands, ui
@@ -15,10 +16,10 @@ from chat.messages.components import view_of
 from cogs.shared.paging import page_buttons
 from narration.campaign.course import seat_label, seat_name
 from narration.campaign.handouts import given_line, gm_panel, handout_panel, list_panel
-from narration.text.line import Line, line, verbatim
+from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
 from rules.campaign.handouts import MOST_WORDS, DropHandout, Handout, MakeHandout, ShowHandout, handout
-from rules.campaign.model import SeatRecord
+from rules.contract.system import AnyState
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
 
@@ -71,9 +72,18 @@ async def read(context: Context, number: int) -> None:
     """Show a handout to somebody who may read it. Refused: `no-handout` for everybody else."""
     one = handout(context.campaign.handouts, number, context.seat)
     if context.seat.is_gm:
-        await context.reply(gm_panel(context.state, one), _gm_view(context, one))
+        await context.reply(_panel(context.state, one), _gm_view(context, one))
     else:
         await context.reply(handout_panel(one), view_of([_back(context)]))
+
+
+def _panel(state: AnyState, one: Handout) -> Panel:
+    """Return a handout for the GM, with the names of those who may read it."""
+    return gm_panel(one, _names(state, one.seats))
+
+
+def _names(state: AnyState, seats: Sequence[str]) -> tuple[Line, ...]:
+    return tuple(seat_name(state, who) for who in state.campaign.seats if who.id in seats)
 
 
 def _back(context: Context) -> ui.Button[Any]:
@@ -115,7 +125,7 @@ async def make(context: Context, title: str, text: str) -> None:
     context = context.as_gm()
     played = await context.play(MakeHandout(title=title, text=text))
     made = played.after.campaign.handouts[-1]
-    await context.reply(gm_panel(played.after, made), _gm_view(context, made), first=line("handout-prepared"))
+    await context.reply(_panel(played.after, made), _gm_view(context, made), first=line("handout-prepared"))
 
 
 @router.on("handout-all", Ack.UPDATE)
@@ -133,14 +143,10 @@ async def show_to_some(context: Context, number: int, *seats: str) -> None:
     context = context.as_gm()
     played = await context.play(ShowHandout(number=number, seats=seats))
     one = handout(played.after.campaign.handouts, number, context.seat)
-    await context.reply(gm_panel(played.after, one), _gm_view(context, one))
-    got = [who for who in played.after.campaign.seats if who.id in seats]
-    names = tuple(seat_name(played.after, who) for who in got)
-    await post(context, given_line(names), _read_button(context, number), _holders(got))
-
-
-def _holders(got: list[SeatRecord]) -> list[int]:
-    return [who.holder for who in got]
+    await context.reply(_panel(played.after, one), _gm_view(context, one))
+    called = [who.holder for who in played.after.campaign.seats if who.id in seats]
+    given = given_line(_names(played.after, seats))
+    await post(context, given, _read_button(context, number), called)
 
 
 def _read_button(context: Context, number: int) -> ui.View | None:

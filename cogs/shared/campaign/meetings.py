@@ -81,8 +81,8 @@ async def ask_times(context: Context) -> None:
     require_gm(context.own)
     meeting = await of(context).of(context.campaign.id)
     zone = meeting.zone if meeting else USUAL[context.campaign.language]
-    times = TextField(line("form-meet-times"), most=TYPED, long=True, hint=line("form-meet-times-hint"))
-    fields = [times, TextField(line("form-meet-zone"), zone, hint=line("form-meet-zone-hint"))]
+    times = TextField(line("form-meet-times"), most=TYPED, long=True, hint=line("meet-times-hint"))
+    fields = [times, TextField(line("form-meet-zone"), zone, hint=line("meet-zone-hint"))]
     await ask(context, line("form-meet"), "meet-plan", fields=fields)
 
 
@@ -239,7 +239,8 @@ def _stand_ins(context: Context) -> ui.Select[Any] | None:
 
 @router.on("meet-stands", Ack.UPDATE)
 async def stands(context: Context, stand_in: str) -> None:
-    """Name a stand-in for one's own seat, and announce that. Refused: as `AppointStandIn`."""
+    """Name a stand-in for one's own seat, and announce that. Refused: `no-seat`, and as `AppointStandIn`."""
+    require_seat(context.own)
     played = await context.play(AppointStandIn(seat=context.own.id, stand_in=stand_in))
     await context.reply(line("done-below"))
     names = {one.id: seat_name(played.after, one) for one in played.after.campaign.seats}

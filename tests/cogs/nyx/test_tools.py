@@ -38,7 +38,7 @@ async def test_a_side_that_may_breaks_off_in_a_declaration(table: Table) -> None
 async def test_breaking_off_is_not_offered_where_it_is_not_free(table: Table) -> None:
     await table.wrestling()
     tools = await table.alva.press(table.panel, "More…")
-    assert labels(tools.message) == ["Give up"]
+    assert labels(tools.message) == ["Give up", "Pause the game"]
 
 
 async def test_a_declaration_is_opened_again_and_its_points_come_back(table: Table) -> None:
@@ -124,7 +124,7 @@ async def test_the_gm_demands_of_either_side_what_is_not_in_use_yet(table: Table
 
 async def test_nobody_but_the_gm_sees_the_gm_s_tools(table: Table) -> None:
     await table.wrestling()
-    for person, said in ((table.alva, ["Give up"]), (table.boris, [])):
+    for person, said in ((table.alva, ["Give up", "Pause the game"]), (table.boris, ["Pause the game"])):
         tools = await person.press(table.panel, "More…")
         assert tools.message.ephemeral
         assert labels(tools.message) == said

@@ -150,7 +150,7 @@ async def test_the_combat_ends_when_the_gm_says_so_twice(table: Table) -> None:
 async def test_players_have_none_of_the_gm_s_tools(table: Table) -> None:
     await duel(table)
     shown = await table.alva.press(table.panel, "More…")
-    assert labels(shown.message) == ["When to ask…"]
+    assert labels(shown.message) == ["When to ask…", "Pause the game"]
     running = await combat(table)
     at, first = f"1:{running.id}:{running.step}", running.fighters[0].character
     for custom_id, values in (

@@ -168,7 +168,7 @@ async def test_grit_can_be_bought_at_any_moment_before_one_s_turn(table: Table) 
     await hurt(table, "Konrad", daze=5, health=Health.DAZED)
     await give(table, "Konrad", 1)
     shown = await table.boris.press(table.panel, "More…")
-    assert labels(shown.message) == ["Grit teeth (1)"]
+    assert labels(shown.message) == ["Grit teeth (1)", "Pause the game"]
     await table.boris.press(shown.message, "Grit teeth (1)")
     konrad = (await combat(table)).fighters[1]
     assert konrad.grit

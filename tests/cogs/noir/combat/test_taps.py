@@ -16,7 +16,7 @@ from tests.simulated.reading import controls
 from tests.simulated.tabletop import Answer, Person, Table
 
 #: The beginnings of the ids of controls that end the combat or take fighters out of it.
-GRAVE = ("n:n-do:", "n:n-leave:")
+GRAVE = ("n:n-do:", "n:n-leave:", "n:pause:")
 #: The number of visits, and the maximum number of presses in each.
 VISITS, TAPS = 30, 6
 ENTRIES = (

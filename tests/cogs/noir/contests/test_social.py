@@ -132,7 +132,7 @@ async def test_escalating_goes_one_level_up_and_rolls_again_with_the_same_goals(
 async def test_goals_can_be_restated_until_the_dice_of_a_level_fall(table: Table) -> None:
     await opened(table)
     shown = await table.alva.press(table.panel, "More…")
-    assert labels(shown.message) == ["Rephrase: Mira"]
+    assert labels(shown.message) == ["Rephrase: Mira", "Pause the game"]
     form = await table.alva.press(shown.message, "Rephrase: Mira")
     answer = await table.alva.fill(form, "The key")
     assert "Mira: Charm 9" in whole(answer.place)

@@ -120,7 +120,7 @@ async def test_without_anybody_known_to_be_there_nothing_is_offered(table: Table
     shown = (await table.gm.slash("session start")).message
     assert "/character new" in whole(shown)
     started = await table.gm.press(shown, "Start")
-    assert not controls(started.message)
+    assert labels(started.message) == ["Pause the game", "Lines and veils"]
     assert (await table.state()).campaign.present == ()
 
 
