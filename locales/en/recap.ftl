@@ -46,3 +46,4 @@ opt-session-start-title = title
     .description = What the session is called; optional
 opt-scene-new-title = title
     .description = What the scene is called; optional
+button-recap-all = Read all of it

@@ -46,3 +46,4 @@ opt-session-start-title = название
     .description = Как называется сессия; можно не указывать
 opt-scene-new-title = название
     .description = Как называется сцена; можно не указывать
+button-recap-all = Прочесть всё

@@ -46,3 +46,4 @@ opt-session-start-title = titel
     .description = Vad spelmötet heter; får utelämnas
 opt-scene-new-title = titel
     .description = Vad scenen heter; får utelämnas
+button-recap-all = Läs alltihop

@@ -16,10 +16,11 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack
-from chat.messages.components import view_of
+from chat.messages.components import beside, view_of
 from chat.messages.lines_as_panel import as_panel
 from cogs.shared.campaign import attendance, recaps, safety, titles
 from cogs.shared.record import decks
+from cogs.shared.record.journal import read_all_button
 from narration.campaign.course import course_lines, course_panel, present_line
 from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, line
@@ -193,9 +194,18 @@ async def tell(context: Context, action: Course, played: Played, deck: int = 0) 
     dice, view = await decks.turned(context, deck) if decks.turns(action) else ((), None)
     await context.reply(game_of(context).next(action, context.campaign))
     if isinstance(action, StartSession):
-        view = safety.on_session(context, view)
+        view = _on_session(context, action, played, view)
     await post(context, as_panel(context.campaign.name, (*course_lines(step, changes, here), *dice)), view)
     await game_of(context).follow_up(context, played)
+
+
+def _on_session(
+    context: Context, action: StartSession, played: Played, view: ui.View | None
+) -> ui.View | None:
+    """Return the buttons of a session's message: also one for all of the last session, if that was told."""
+    last = played.after.campaign.session - 1
+    read = read_all_button(context.in_public, last) if action.recap else None
+    return safety.on_session(context, beside(view, read) if read else view)
 
 
 @router.on("course-who", Ack.UPDATE)

@@ -21,6 +21,7 @@ from cogs.shared import next_steps
 from cogs.shared.campaign import safety
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
+from cogs.shared.record.journal import read_all_button
 from narration.campaign.waiting import all_campaigns_panel, now_panel
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
@@ -72,7 +73,9 @@ async def _show_here(interaction: Interaction) -> None:
     pause = await safety.pause_button(context)
     plan = context.button(line("button-meet"), "meet") if sight.meeting and context.own.id else None
     read = context.button(line("button-handouts"), "handouts") if sight.handouts else None
-    on = [one for one in (pause if sight.paused else None, plan, read) if one is not None]
+    head = context.campaign
+    told = read_all_button(context, head.session - head.in_session) if recap else None
+    on = [one for one in (pause if sight.paused else None, plan, read, told) if one is not None]
     due = (on, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 

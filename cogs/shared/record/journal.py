@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from chat.interactions.character_options import MOST, suggestions
@@ -169,9 +169,15 @@ def _option(name: Line, parts: Sequence[JournalPart]) -> Line:
     return line("journal-option", part=name, date=date, titles=(*map(verbatim, titles[:TITLES]), *left))
 
 
+def read_all_button(context: Context, session: int) -> ui.Button[Any]:
+    """Return the button that opens all that the journal tells of a session, privately, from its beginning."""
+    return context.button(line("button-recap-all"), "journal-read", session, ANY, 1)
+
+
 @router.on("journal", Ack.UPDATE)
+@router.on("journal-read", Ack.PRIVATE)
 async def turn_page(context: Context, session: int, scene: int, page: int) -> None:
-    """Show another page of the journal. Refused: `stale-button` for a page that does not exist."""
+    """Show a page of the journal. Refused: `stale-button` for a page that does not exist."""
     cog = context.services.client.get_cog("Journals")
     assert isinstance(cog, Journals), "its button is there because it is loaded"
     wanted = Selection(*(None if one == ANY else one for one in (session, scene)))

@@ -208,3 +208,25 @@ async def test_a_title_and_its_sentences_are_taken_back_with_the_scene(table: Ta
 async def events(table: Table) -> list[Event]:
     saves = range(1, (await table.version() or 0) + 1)
     return [one.event for save in saves for one in await table.bot.table.store.events_of_save(1, save)]
+
+
+async def test_all_of_the_last_session_is_a_tap_away_from_where_it_is_told(table: Table) -> None:
+    await one_session(table)
+    await table.gm.press((await asked(table)).message, "Post it")
+    read = await table.boris.press(table.read()[-1], "Read all of it")
+    assert read.message.ephemeral
+    assert "Session 1, page 1" in read.text
+    assert "the lantern goes out" in whole(read.message)
+
+
+async def test_who_was_away_reads_all_of_it_from_now(table: Table) -> None:
+    await one_session(table, present=(ALVA,))
+    shown = await table.boris.slash("now")
+    assert "the lantern goes out" in whole((await table.boris.press(shown.message, "Read all of it")).message)
+    assert "Read all of it" not in labels((await table.alva.slash("now")).message)
+
+
+async def test_a_session_that_tells_nothing_of_the_last_one_has_no_button_for_it(table: Table) -> None:
+    await one_session(table)
+    await table.gm.press((await asked(table)).message, "Without")
+    assert "Read all of it" not in labels(table.read()[-1])
