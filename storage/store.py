@@ -42,6 +42,7 @@ from storage.documents.errors import StorageError
 from storage.documents.proofs import StoredProof, Turn, proved, read_deck, turn_of
 from storage.documents.undo_patch import UndoPatch, apply_undo, read
 from storage.documents.write import Write
+from storage.followers import FollowerTable
 from storage.log_reader import FAR, LogReader
 from storage.meetings import MeetingTable
 from storage.outbox import OutboxTable
@@ -116,6 +117,7 @@ class Store:
         self._versions = VersionCache(is_shared=database.is_shared)
         self.deadlines = Deadlines(self._read, self._writer)
         self.outbox = OutboxTable(self._read, self._writer)
+        self.followers = FollowerTable(self._read, self._writer)
         self.meetings = MeetingTable(self._read, self._writer)
         self.safety = SafetyTable(self._read, self._writer, is_shared=database.is_shared)
         self.log_reader: LogReader[Logged] = LogReader(self._read, self._logged)

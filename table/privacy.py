@@ -25,10 +25,12 @@ from table.play.table import Table
 
 @dataclass(frozen=True)
 class HeldSeat:
-    """A campaign that names an account; `record` is the seat that it holds, None if it is only invited."""
+    """A campaign that names an account, and the seat that it holds; None if it is invited or follows it."""
 
     state: AnyState
     record: SeatRecord | None
+    #: Whether the account follows it without a seat.
+    follows: bool = False
 
     @property
     def campaign(self) -> Campaign:
@@ -58,7 +60,8 @@ async def places(table: Table, account: int) -> tuple[HeldSeat, ...]:
         record = state.campaign.held_by(account)
         if record is not None or account in state.campaign.invited:
             found.append(HeldSeat(state, record))
-    return tuple(found)
+    followed = await table.store.followers.of(account)
+    return (*found, *[HeldSeat(await table.state(one.id), None, follows=True) for one in followed])
 
 
 async def export_account(table: Table, account: int, language: str | None) -> bytes:
@@ -70,7 +73,8 @@ async def export_account(table: Table, account: int, language: str | None) -> by
         "account": account,
         "language": language,
         "seats": seats,
-        "invitations": [place.campaign.name for place in known if not place.record],
+        "invitations": [place.campaign.name for place in known if not place.record and not place.follows],
+        "follows": [place.campaign.name for place in known if place.follows],
     }
     return to_json(about, indent=1) + b"\n"
 
@@ -85,8 +89,9 @@ async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
         if place.record:
             leave = LeaveSeat(seat=place.record.id, forgotten=True)
             await table.play(place.campaign.id, leave, place.seat)
-        else:
+        elif not place.follows:
             await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
+    await table.store.followers.forget(account)
     return known
 
 

@@ -96,8 +96,10 @@ async def campaign_message(table: Table, printer: Printer, campaign: int) -> Sho
     promise = decks[0].promise if decks else ""
     join = button(printer.label(line("button-join")), custom_id_of("come", campaign), ButtonStyle.primary)
     dice = button(printer.label(line("button-dice")), custom_id_of("dice", campaign))
-    view = view_of([join, dice if promise else None])
-    return campaign_panel(known.campaign, known.characters, promise), view
+    follow = button(printer.label(line("button-follow")), custom_id_of("follow", campaign))
+    view = view_of([join, follow, dice if promise else None])
+    followers = await table.store.followers.count(campaign)
+    return campaign_panel(known.campaign, known.characters, promise, followers), view
 
 
 def has_other_people(before: AnyState, after: AnyState) -> bool:

@@ -27,6 +27,7 @@ privacy-language = The language of your Discord
 privacy-seat = { $campaign }: a seat
 privacy-seat-with = { $campaign }: a seat with { $characters }
 privacy-invited = { $campaign }: an invitation
+privacy-follows = { $campaign }: you follow it
 privacy-more = { $count ->
     [one] and { $count } more campaign
    *[other] and { $count } more campaigns

@@ -135,3 +135,14 @@ gone-goes-on = ⚠ “{ $title }” goes on here: its channel was deleted.
 gone-nowhere = ⚠ The channel of “{ $title }” was deleted. Give { $campaign } another one: type /{ cmd-campaign } { cmd-campaign-here } there, and play goes on where it was.
 # $titles: what was played in places that are gone
 gone-here-now = Now played here, because the old channel was deleted: { $titles }
+
+button-follow = Follow
+button-unfollow = Stop following
+button-follow-read = Read the journal
+campaign-followers = { $count ->
+    [one] 👁 { $count } spectator
+   *[other] 👁 { $count } spectators
+}
+follow-done = ✅ You follow { $campaign }. /{ cmd-now } tells you what’s new there, in direct messages too. Nobody pings you, and you see what every player may see.
+follow-over = ✅ You no longer follow { $campaign }.
+follow-seated = You have a seat in { $campaign }, so there’s nothing to follow. /{ cmd-now } shows what’s new.

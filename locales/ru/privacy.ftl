@@ -28,6 +28,7 @@ privacy-language = Язык вашего Discord
 privacy-seat = { $campaign }: место
 privacy-seat-with = { $campaign }: место и персонажи: { $characters }
 privacy-invited = { $campaign }: приглашение
+privacy-follows = { $campaign }: вы за ней следите
 privacy-more = { $count ->
     [one] и ещё { $count } кампания
     [few] и ещё { $count } кампании

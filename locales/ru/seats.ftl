@@ -136,3 +136,15 @@ gone-goes-on = ⚠ «{ $title }» продолжается здесь: кана�
 gone-nowhere = ⚠ Канал, где шла игра «{ $title }», удалён. Дайте кампании { $campaign } другой: введите в нём /{ cmd-campaign } { cmd-campaign-here }, и игра продолжится с того же места.
 # $titles: what was played in places that are gone
 gone-here-now = Что шло в удалённом канале, продолжается здесь: { $titles }
+
+button-follow = Следить
+button-unfollow = Не следить
+button-follow-read = Читать журнал
+campaign-followers = { $count ->
+    [one] 👁 { $count } зритель
+    [few] 👁 { $count } зрителя
+   *[many] 👁 { $count } зрителей
+}
+follow-done = ✅ Вы следите за кампанией: { $campaign }. /{ cmd-now } расскажет, что в ней нового, и в личных сообщениях тоже. Никто вас не зовёт, а видите вы то, что могут видеть все игроки.
+follow-over = ✅ Вы больше не следите за кампанией: { $campaign }.
+follow-seated = У вас есть место за столом: { $campaign }. Что нового, покажет /{ cmd-now }.

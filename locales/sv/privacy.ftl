@@ -27,6 +27,7 @@ privacy-language = Språket i ditt Discord
 privacy-seat = { $campaign }: en plats
 privacy-seat-with = { $campaign }: en plats med { $characters }
 privacy-invited = { $campaign }: en inbjudan
+privacy-follows = { $campaign }: du följer den
 privacy-more = { $count ->
     [one] och { $count } kampanj till
    *[other] och { $count } kampanjer till

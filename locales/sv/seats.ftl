@@ -135,3 +135,14 @@ gone-goes-on = ⚠ ”{ $title }” fortsätter här: kanalen där det spelades 
 gone-nowhere = ⚠ Kanalen där ”{ $title }” spelades är borttagen. Ge { $campaign } en annan: skriv /{ cmd-campaign } { cmd-campaign-here } där, så fortsätter det där det var.
 # $titles: what was played in places that are gone
 gone-here-now = Det som spelades i en borttagen kanal fortsätter här: { $titles }
+
+button-follow = Följ
+button-unfollow = Sluta följa
+button-follow-read = Läs journalen
+campaign-followers = { $count ->
+    [one] 👁 { $count } åskådare
+   *[other] 👁 { $count } åskådare
+}
+follow-done = ✅ Du följer { $campaign }. /{ cmd-now } berättar vad som är nytt där, även i direktmeddelanden. Ingen pingar dig, och du ser det som alla spelare får se.
+follow-over = ✅ Du följer inte { $campaign } längre.
+follow-seated = Du har en plats i { $campaign }, så det finns inget att följa. /{ cmd-now } visar vad som är nytt.

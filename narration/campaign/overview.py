@@ -16,7 +16,7 @@ LANGUAGES = {
 }
 
 
-def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "") -> Panel:
+def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "", followers: int = 0) -> Panel:
     """Return a campaign's summary: who is here, what to do first, and the credit that the rules require.
 
     With the hash of its first deck it also says how that begins.
@@ -32,9 +32,14 @@ def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "") -
             game.first,
             *([line("campaign-dice", hash=short(deck))] if deck else []),
         ),
-        fields=(Field(line("campaign-here"), here_lines(campaign, characters)),),
+        fields=(Field(line("campaign-here"), (*here_lines(campaign, characters), *_followers(followers))),),
         footer=game.credit,
     )
+
+
+def _followers(count: int) -> tuple[Line, ...]:
+    """Return how many follow a campaign without a seat; nothing for none."""
+    return (line("campaign-followers", count=count),) if count else ()
 
 
 def roster(campaign: Campaign, characters: Sequence[AnyCharacter]) -> Panel:

@@ -15,6 +15,8 @@ class Place(Protocol):
     @property
     def record(self) -> SeatRecord | None: ...
     @property
+    def follows(self) -> bool: ...
+    @property
     def in_chair(self) -> bool: ...
     @property
     def characters(self) -> Sequence[AnyCharacter]: ...
@@ -76,6 +78,8 @@ def _list(known: Sequence[Place]) -> tuple[Line, ...]:
 
 def _place(place: Place) -> Line:
     campaign = place.campaign.name
+    if place.follows:
+        return line("privacy-follows", campaign=campaign)
     if place.record is None:
         return line("privacy-invited", campaign=campaign)
     names = tuple(verbatim(one.name) for one in place.characters)

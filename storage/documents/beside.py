@@ -1,9 +1,9 @@
-"""Statements about what stands beside a campaign's log: pauses, lines and veils, the next session."""
+"""Statements about what stands beside a campaign's log: its safety, its next session, its followers."""
 
-from sqlalchemy import and_, bindparam, delete, exists, insert, select, update
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, update
 
 from storage.documents.errors import VersionConflict
-from storage.documents.schema import limits, meeting_answers, meetings, pauses
+from storage.documents.schema import campaigns, followers, limits, meeting_answers, meetings, pauses
 from storage.documents.write import CAMPAIGN, Write
 
 #: One pause at a time; of two people who ask for it or end it at once, one succeeds.
@@ -66,6 +66,12 @@ ANSWER_DROPPED = Write(
 ANSWER_SET = Write(insert(meeting_answers))
 ANSWERS_CLEARED = Write(delete(meeting_answers).where(meeting_answers.c.campaign == CAMPAIGN))
 
+FOLLOWER_DROPPED = Write(
+    delete(followers).where(followers.c.campaign == CAMPAIGN, followers.c.account == bindparam("of_account"))
+)
+FOLLOWER_FORGOTTEN = Write(delete(followers).where(followers.c.account == bindparam("of_account")))
+FOLLOWER_SET = Write(insert(followers))
+
 #: Every write here, in the order in which a batch runs them.
 BESIDE = (
     PAUSED,
@@ -83,6 +89,9 @@ BESIDE = (
     ANSWERS_CLEARED,
     ANSWER_DROPPED,
     ANSWER_SET,
+    FOLLOWER_DROPPED,
+    FOLLOWER_FORGOTTEN,
+    FOLLOWER_SET,
 )
 
 PAUSES = select(pauses.c.campaign)
@@ -93,4 +102,11 @@ MEETING = select(meetings).where(meetings.c.campaign == CAMPAIGN)
 MEETINGS_DUE = select(meetings).where(meetings.c.due <= bindparam("now")).order_by(meetings.c.campaign)
 ANSWERS = select(meeting_answers.c.seat, meeting_answers.c.time, meeting_answers.c.answer).where(
     meeting_answers.c.campaign == CAMPAIGN
+)
+FOLLOWERS = select(func.count()).select_from(followers).where(followers.c.campaign == CAMPAIGN)
+FOLLOWED = (
+    select(campaigns.c.id, campaigns.c.name, campaigns.c.system)
+    .join_from(followers, campaigns)
+    .where(followers.c.account == bindparam("of_account"))
+    .order_by(campaigns.c.id)
 )

@@ -248,6 +248,14 @@ meeting_answers = Table(
     Column("answer", Text, nullable=False),
 )
 
+#: The accounts that follow a campaign: people without a seat who read what everybody may know.
+followers = Table(
+    "followers",
+    metadata,
+    _of_campaign(),
+    Column("account", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 posts = Table(
     "posts",
     metadata,

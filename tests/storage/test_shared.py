@@ -146,6 +146,7 @@ TO_THE_FIRST_TABLES = (
     "ALTER TABLE events DROP COLUMN proof",
     "DROP TABLE decks",
     "DROP TABLE pauses",
+    "DROP TABLE followers",
     "DROP TABLE meeting_answers",
     "DROP TABLE meetings",
     "DROP TABLE limits",

@@ -1,6 +1,7 @@
 """/now: what waits for the person who asks, here or in all campaigns; for a GM also what waits for others."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,11 +86,13 @@ async def _show_all(interaction: Interaction) -> None:
     services = services_of(interaction)
     printer = reader_printer(interaction)
     briefs = await services.table.store.campaigns_with(interaction.user.id)
-    if not briefs:
+    followed = await _followed(interaction, {brief.id for brief in briefs})
+    if not briefs and not followed:
         steps = await next_steps.offered(interaction, next_steps.EMPTY_STEPS)
         await answer(interaction, Message(printer.say(line("now-nowhere"))), steps)
         return
-    known = [await _found(services, brief.id, interaction) for brief in briefs]
+    numbers = (*(brief.id for brief in briefs), *followed)
+    known = [await _found(services, number, interaction) for number in numbers]
     every = [one for one in known if not one.state.campaign.archived][:CAMPAIGNS]
     sights = [await waiting.summarize(services, one, _seats(one.state, interaction)) for one in every]
     near = [one for one in every if interaction.guild_id in {None, one.state.campaign.home}]
@@ -97,6 +100,18 @@ async def _show_all(interaction: Interaction) -> None:
     shown = [Buttons(services, games[one.state.campaign.system], printer, one, titled=True) for one in near]
     pressed = [each for one in shown for each in (*one.contests(), *one.listed(), *one.sheets())]
     await answer(interaction, printer.message(all_campaigns_panel(sights)), view_of(*_chunks(pressed)))
+
+
+async def _followed(interaction: Interaction, seated: set[int]) -> list[int]:
+    """Return the campaigns that this account follows without a seat, on servers that it is still on."""
+    services, account = services_of(interaction), interaction.user.id
+    found = []
+    for one in await services.table.store.followers.of(account):
+        home = (await services.table.state(one.id)).campaign.home
+        with suppress(Refused):
+            await services.members.require(home, account)
+            found += [one.id] if one.id not in seated else []
+    return found
 
 
 def _seats(state: AnyState, interaction: Interaction) -> Sequence[Any]:

@@ -73,6 +73,8 @@ async def erase_me(interaction: Interaction) -> None:
     interaction.extras[SAVED] = True
     await answer(interaction, Message(printer.say(erased_line(known))), None)
     for place in known:
+        if place.follows:
+            services.campaign_messages.refresh_soon(place.campaign.id)
         if place.record:  # panels must not name the erased person
             await show_all_again(services, place.campaign.id)
 

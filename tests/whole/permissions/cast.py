@@ -38,6 +38,7 @@ KINDS = {
     "player": "another player",
     "left": "who had a seat and left the campaign",
     "stranger": "somebody on the server without a seat",
+    "spectator": "somebody without a seat who follows the campaign",
     "elsewhere": "somebody on another server",
 }
 #: Their seats in every campaign; the others have none.
@@ -116,7 +117,9 @@ class Scene:
             return self.before.but(campaign=head), tuple(self.events)
 
         if not self.number:
-            self.number = (await self.cast.table.bot.table.store.create(build, SEATS["gm"])).state.campaign.id
+            store = self.cast.table.bot.table.store
+            self.number = (await store.create(build, SEATS["gm"])).state.campaign.id
+            await store.followers.follow(self.number, self.cast.people["spectator"].id)
 
     async def seat(self, who: str) -> Seat:
         return (await self.state()).campaign.seat_of(self.cast.people[who].id)
@@ -162,7 +165,7 @@ async def gathered(table: Table) -> Cast:
     """Set up everybody on two servers; dice come from decks, as in real play."""
     table.deal()
     people = {"gm": table.gm, "owner": table.alva, "player": table.boris, "elsewhere": table.stranger}
-    for kind in ("co-gm", "stand-in", "left", "stranger"):
+    for kind in ("co-gm", "stand-in", "left", "stranger", "spectator"):
         user = table.env.create_user(kind.replace("-", ""))
         people[kind] = Person(table, table.guild.add_member(user))
     for home in (table.guild, table.stranger.actor.guild):

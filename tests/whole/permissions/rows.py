@@ -24,7 +24,7 @@ COMMANDS, MENUS, BUTTONS, FORMS = "commands", "menus", "buttons", "forms"
 HOW = ("in", "id", "words", "values", "texts", "options", "at", "on")
 #: Means everybody who is not named in a row.
 OTHERS = "others"
-#: The answer to somebody on another server, unless a row says otherwise.
+#: The answer to somebody on another server, unless a row says otherwise; spectators get that of strangers.
 ELSEWHERE = {COMMANDS: "no-campaign-here", MENUS: "no-campaign-here", BUTTONS: "not-here", FORMS: "not-here"}
 #: Parts that also use the moments of another one.
 MOMENTS = {"nyx": ("shared",)}
@@ -72,7 +72,8 @@ def _row(part: str, kind: str, title: str, said: Mapping[str, Any]) -> Row:
     how = {key: value for key, value in said.items() if key in HOW}
     answers = {who: answer for answer, people in said.items() if answer not in HOW for who in people.split()}
     usual = answers.pop(OTHERS, None)
-    known = {"elsewhere": ELSEWHERE[kind], **answers}
+    like = {"spectator": answers["stranger"]} if "stranger" in answers else {}
+    known = {"elsewhere": ELSEWHERE[kind], **like, **answers}
     unknown = known.keys() - KINDS.keys()
     assert not unknown, f"{title}: nobody is called {unknown}"
     everybody = {who: known.get(who, usual) for who in KINDS}

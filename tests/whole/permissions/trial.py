@@ -19,6 +19,7 @@ from rules.contract.system import AnyState
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from storage.documents.changes import SaveContext
+from storage.followers import FollowerTable
 from storage.meetings import MeetingTable
 from storage.safety import SafetyTable
 from storage.store import Store, Stored
@@ -83,6 +84,8 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(Store, "save", _stopping(heard, Store.save))
         patch.setattr(Store, "create", _stopping(heard))
         patch.setattr(Store, "erase", _stopping(heard))
+        for name in ("follow", "leave"):
+            patch.setattr(FollowerTable, name, _stopping(heard))
         for name in MEETINGS:
             patch.setattr(MeetingTable, name, _stopping(heard))
         patch.setattr(SafetyTable, "withdraw", _stopping_known(heard, SafetyTable.withdraw))

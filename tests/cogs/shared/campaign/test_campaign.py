@@ -111,4 +111,4 @@ async def test_campaign_info_says_who_is_here_and_where_it_is_played(table: Tabl
     answer = await table.gm.slash("campaign info")
     assert f"Played in <#{table.channel.id}>" in whole(answer.message)
     assert "player · plays Mira" in whole(answer.message)
-    assert labels(answer.message) == ["Join"]
+    assert labels(answer.message) == ["Join", "Follow"]

@@ -84,7 +84,7 @@ async def test_the_hash_of_the_dice_and_the_cut_are_behind_a_button(table: Table
     founded = start(table)
     assert deck.promise not in whole(founded)
     assert deck.promise[:32] in whole(founded).replace(" ", "")
-    assert labels(founded) == ["Join", "The dice"]
+    assert labels(founded) == ["Join", "Follow", "The dice"]
     shown = (await table.alva.press(founded, "The dice")).message
     assert deck.promise in whole(shown)
     assert labels(shown) == ["Cut the deck"]

@@ -58,7 +58,7 @@ async def test_a_new_campaign_says_at_once_what_its_dice_are_fixed_by(table: Tab
     await table.gm.slash("campaign new", system="nyx", name="River")
     founded = table.read()[-1]
     assert short((await deck(table)).promise) in whole(founded)
-    assert labels(founded) == ["Join", "The dice"]
+    assert labels(founded) == ["Join", "Follow", "The dice"]
 
 
 async def test_each_turn_of_a_session_shows_the_last_link_of_the_chain(fair: Table) -> None:
