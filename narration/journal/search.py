@@ -26,13 +26,17 @@ class Link(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """A line of the journal, with where it is; `contest` and `turn` lead to its message, if it has one."""
+    """A line of the journal, with where it is; `contest` and `turn` lead to its message, if it has one.
+
+    Lines with the same `part` are of one entry or turn.
+    """
 
     place: Place
     at: datetime
     said: Line
     contest: str = ""
     turn: int = 0
+    part: object = None
 
 
 class Hit(NamedTuple):
@@ -48,7 +52,7 @@ def passages(told: Chronicle) -> Iterator[Passage]:
     for session in told.sessions:
         for scene in session.scenes:
             if scene.title:
-                yield Passage(scene.place, scene.at, verbatim(scene.title))
+                yield Passage(scene.place, scene.at, verbatim(scene.title), part=scene)
             for one in scene.told:
                 yield from (
                     _record(scene.place, one) if isinstance(one, ContestRecord) else _entry(scene.place, one)
@@ -60,14 +64,17 @@ def _passages(place: Place, one: Entry | ContestRecord) -> Iterator[Passage]:
 
 
 def find(told: Chronicle, words: str, say: Callable[[Line], str]) -> list[Hit]:
-    """Return the passages that have all the words, oldest first; `say` renders a line for the reader."""
+    """Return the passages that have all the words, oldest first, one of each entry or turn.
+
+    `say` renders a line for the reader.
+    """
     wanted = [key(word) for word in words.split()]
-    hits = []
+    hits: dict[int, Hit] = {}
     for passage in passages(told):
         text = " ".join(plain_of(say(passage.said)).split())
         if all(word in key(text) for word in wanted):
-            hits.append(Hit(passage, _around(text, wanted[0])))
-    return hits
+            hits.setdefault(id(passage.part), Hit(passage, _around(text, wanted[0])))
+    return list(hits.values())
 
 
 def _around(text: str, word: str) -> str:
@@ -79,14 +86,14 @@ def _around(text: str, word: str) -> str:
 
 def _entry(place: Place, entry: Entry) -> Iterator[Passage]:
     said = (*entry.lines, *_spoken([entry.spoken] if entry.spoken else []), *_thrown(entry.throws))
-    return (Passage(place, entry.at, one) for one in said)
+    return (Passage(place, entry.at, one, part=entry) for one in said)
 
 
 def _record(place: Place, record: ContestRecord) -> Iterator[Passage]:
-    yield Passage(place, record.at, verbatim(record.title), record.id, record.turns[0].number)
+    yield Passage(place, record.at, verbatim(record.title), record.id, record.turns[0].number, record)
     for turn in record.turns:
         for said in _turn(turn):
-            yield Passage(place, turn.at, said, record.id, turn.number)
+            yield Passage(place, turn.at, said, record.id, turn.number, turn)
 
 
 def _turn(turn: TurnRecord) -> Iterator[Line]:

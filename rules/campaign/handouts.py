@@ -27,6 +27,10 @@ class Handout(Frozen):
         """Tell whether a seat may read it."""
         return seat.is_gm or self.everybody or bool(seat.id and seat.id in self.seats)
 
+    def seen_by(self, seat: Seat) -> "Handout":
+        """Return it without the other seats that may read it."""
+        return self.but(seats=(seat.id,) if seat.id in self.seats else ())
+
 
 class MakeHandout(Action):
     """Prepare a handout; nobody sees it yet. Who: GM."""

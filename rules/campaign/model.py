@@ -106,8 +106,8 @@ class Campaign(Frozen):
         """Return the campaign as a seat may know it: no hidden rolls, and only its handouts, but for GMs."""
         if seat.is_gm or not (self.hidden_rolls or self.handouts):
             return self
-        known = tuple(one.but(seats=()) for one in self.handouts if one.is_known_to(seat))
-        return self.but(hidden_rolls=(), handouts=known)
+        handouts = tuple(one.seen_by(seat) for one in self.handouts if one.is_known_to(seat))
+        return self.but(hidden_rolls=(), handouts=handouts)
 
     @property
     def next_id(self) -> str:

@@ -61,7 +61,7 @@ async def test_it_is_shown_to_more_later_and_to_nobody_twice(table: Table) -> No
     await table.campaign()
     answer = await prepared(table)
     some = await table.gm.choose(answer.message, "handout-some", "2")
-    await table.gm.choose(some.message, "handout-some", "3")
+    await table.gm.choose(some.place, "handout-some", "3")
     assert "lantern" in whole((await table.boris.forge("n:handout-read:1:1")).message)
     again = await table.gm.forge("n:handout-some:1:1", ["3"])
     assert "They have it already." in again.text
@@ -101,20 +101,20 @@ async def test_preparing_can_be_undone_and_showing_cannot(table: Table) -> None:
     await table.campaign()
     answer = await prepared(table)
     undo = await table.gm.slash("undo")
-    await table.gm.press(undo.message, "Undo")
+    await table.gm.press(undo.message, "Undo it")
     assert (await table.state()).campaign.handouts == ()
     answer = await prepared(table)
     await table.gm.press(answer.message, "Show to all")
-    assert "Undo" not in labels((await table.gm.slash("undo")).message)
+    assert "Undo it" not in labels((await table.gm.slash("undo")).message)
 
 
 async def test_a_deleted_handout_is_gone_for_those_who_had_it_too(table: Table) -> None:
     await table.campaign()
     answer = await prepared(table)
     some = await table.gm.choose(answer.message, "handout-some", "2")
-    sure = await table.gm.press(some.message, "Delete")
+    sure = await table.gm.press(some.place, "Delete")
     assert "can’t open it again" in sure.text
-    await table.gm.press(sure.message, "Delete")
+    await table.gm.press(sure.place, "Delete")
     assert "such handout" in (await table.alva.forge("n:handout-read:1:1")).text
 
 
