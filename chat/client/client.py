@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from chat.background.campaign_messages import CampaignMessages
-from chat.background.deck_closings import DeckClosings
 from chat.background.campaign_posts import CampaignPosts
+from chat.background.deck_closings import DeckClosings
 from chat.background.meeting_messages import MeetingMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses

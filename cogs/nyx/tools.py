@@ -15,8 +15,8 @@ from chat.messages.components import view_of
 from chat.messages.printer import Printer
 from cogs.nyx.declaration import automatic_button
 from cogs.nyx.prompts import Moment, OfSide, SideWord, nyx
-from cogs.shared.record.tellings import ask_words
 from cogs.shared.campaign.safety import with_pause
+from cogs.shared.record.tellings import ask_words
 from narration.nyx.conflict.roll_prompts import tools_prompt
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
