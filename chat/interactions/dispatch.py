@@ -34,7 +34,9 @@ Handler = Callable[..., Awaitable[None]]
 STALE = frozenset({"stale-turn", "wrong-state-passed"})
 
 #: Refusals because something belongs to another seat: one of this person's other seats may be allowed.
-OTHERS = frozenset({"not-your-character", "not-your-side", "not-your-turn", "not-narrator", "gm-only"})
+OTHERS = frozenset(
+    {"not-your-character", "not-your-side", "not-your-turn", "not-narrator", "gm-only", "no-handout"}
+)
 
 
 @dataclass(frozen=True)
