@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
+from narration.campaign.events import results_of
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.build import JournalContext, build_chronicle
@@ -156,7 +157,7 @@ class Journal:
         def read() -> tuple[Results, frozenset[str]]:
             logged = tuple(found.reader.read(map(_as_logged, found.log)))
             events = [one.event for one in logged]
-            results = Results.of(teller.results(events, found.reader.contests(found.contests)))
+            results = Results.of(results_of(teller, events, found.reader.contests(found.contests)))
             return results, frozenset(one.seat for one in logged)
 
         return await asyncio.to_thread(read)

@@ -150,6 +150,7 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     "not-paused": (NOW,),
     "limit-gone": (SAFETY,),
     "limits-full": (SAFETY,),
+    "kept-stranger": (SEATS,),
     # It depends on the table's settings.
     **dict.fromkeys(
         ("odds-off", "odds-practice", "setting-same", "no-such-setting", "no-such-value"), (SETTINGS,)

@@ -6,11 +6,20 @@ menu-correct = Rätta
     .description = Skriv om det du berättade, eller ångra det som gjordes senast där
 menu-tell-this-round = Berätta rundan
     .description = Berätta resultatet med egna ord, som ett svar på det
+menu-keep-in-journal = Spara i journalen
+    .description = Spara det någon skrev i journalen, som den personens ord
 menu-character-sheet = Rollformulär
     .description = Se rollformuläret för den som personen spelar här
+
+campaign-kept = 🔖 { $name }: sparat i journalen.
+kept-player = En spelare
 
 refusal-message-shows-nothing = Det här meddelandet visar varken en runda eller ett slag. Välj ett med ett resultat.
 # $fix: vad man gör i stället, en hel mening
 refusal-correct-passed = Mer har hänt sedan dess, så det går inte att ångra. { $fix }
 refusal-nothing-to-tell = Det här resultatet berättas inte i något formulär. Skriv om det i kanalen med egna ord.
 refusal-plays-nobody = Den personen spelar ingen rollperson här. Välj en i listan över rollpersoner.
+refusal-kept-stranger = Bara ord från dem som har en plats vid bordet kan sparas. Låt personen gå med först.
+refusal-kept-not-yours = Bara den som skrev det här, eller { word-gm }n, kan spara det. Be någon av dem.
+refusal-kept-already = Det här finns redan i journalen. Läs det där.
+refusal-kept-bots = Bara det som människor skriver kan sparas: det jag skriver finns ändå i journalen. Välj ett meddelande från en spelare eller { word-gm }n.

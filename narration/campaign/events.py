@@ -1,11 +1,13 @@
 """Lines for the events that every game has: seats, scenes, sessions, time, settings. One case per event."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
 from narration.campaign.handouts import handout_lines
 from narration.campaign.hidden_rolls import hidden_lines
 from narration.campaign.settings import setting_name, setting_value
 from narration.game_narration import GameNarration
+from narration.parts.results import Result, Spoken, Told
 from narration.text.game_time import duration
 from narration.text.line import Line, line, verbatim
 from rules.campaign.events import (
@@ -27,6 +29,7 @@ from rules.campaign.events import (
     GoverningEvent,
     InvitationDropped,
     Invited,
+    MessageKept,
     MovingEvent,
     PlaceBound,
     PlaceLeft,
@@ -91,12 +94,35 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (_setting(event),)
         case _ if isinstance(event, HandoutEvent):
             return handout_lines(event)
+        case MessageKept():
+            return (line("campaign-kept", name=_author(event)),)
         case Undone(name=name):
             return (line("campaign-undone", name=name) if name else line("campaign-undone-gm"),)
         case Worded() | HiddenRolled() | HiddenRollShown():
             return ()  # only the game can turn it into sentences
         case _:
             return _course(event)
+
+
+def spoken(teller: GameNarration, event: Event) -> Spoken | None:
+    """Return somebody's own words that an event holds: a message that was kept, or the game's."""
+    if isinstance(event, MessageKept):
+        return Spoken(_author(event), event.text)
+    return teller.spoken(event)
+
+
+def results_of(
+    teller: GameNarration, events: Sequence[Event], contests: Mapping[str, Any]
+) -> Iterator[Result]:
+    """Yield what came of these events in the game, then the messages that were kept."""
+    yield from teller.results(events, contests)
+    yield from (Told(one.by, one.text) for one in events if isinstance(one, MessageKept) and one.by)
+
+
+def _author(event: MessageKept) -> Line:
+    if event.by:
+        return verbatim(event.by)
+    return line("telling-gm" if event.gm else "kept-player")
 
 
 def _seating(event: SeatingEvent) -> Line:

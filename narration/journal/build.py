@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
-from narration.campaign.events import tell_any
+from narration.campaign.events import results_of, spoken, tell_any
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.chronicle import (
@@ -30,6 +30,7 @@ from narration.parts.results import Results
 from narration.text.line import Line, line
 from rules.campaign.events import (
     CAMPAIGN_EVENTS,
+    MessageKept,
     SceneChanged,
     SeatHanded,
     SeatLeft,
@@ -142,7 +143,7 @@ def _scene(
     events = [one.logged.event for one in noted]
     begun = (one.title for one in events if isinstance(one, SceneChanged) and one.scene == place.scene)
     title = next(begun, known.titles.get(place.scene, ""))
-    results = Results.of(known.teller.results(events, known.contests))
+    results = Results.of(results_of(known.teller, events, known.contests))
     undone = sum(isinstance(event, Undone) for event in events)
     return Scene(place, noted[0].logged.at, tuple(told), title, results, undone)
 
@@ -174,8 +175,8 @@ def _told(noted: Sequence[PlacedEvent], known: JournalContext) -> dict[Place, li
 def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
     logged, event, teller = one.logged, one.logged.event, known.teller
     beat = event.said[0].beat if isinstance(event, Worded) else ""
-    lines = _of_a_seat(one, known)
-    entry = Entry(logged.at, lines, teller.throws(event), kind_of(event), beat, teller.spoken(event))
+    lines = () if isinstance(event, MessageKept) else _of_a_seat(one, known)  # its words say it all
+    entry = Entry(logged.at, lines, teller.throws(event), kind_of(event), beat, spoken(teller, event))
     return logged.seq, one.place, entry
 
 
@@ -217,7 +218,7 @@ def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext)
     teller = known.teller
     played = [one for one in noted if not _is_of_campaign(one)]
     events = [one.logged.event for one in played]
-    spoken = [said for event in events if (said := teller.spoken(event)) is not None]
+    words = [said for event in events if (said := teller.spoken(event)) is not None]
     shown = [event for event in events if teller.spoken(event) is None]
     panel = (teller.page or teller.story)(shown, known.contests[number])
     beside = (
@@ -232,7 +233,7 @@ def _told_turn(noted: Sequence[PlacedEvent], number: str, known: JournalContext)
         + _once(one for one in noted if _is_of_campaign(one)),
         throws=tuple(throw for event in events for throw in teller.throws(event)),
         told=_sentences(events, known),
-        spoken=tuple(spoken),
+        spoken=tuple(words),
         corrections=_lines(put_right),
     )
 

@@ -181,7 +181,7 @@ def _alone(held: Entry | None) -> Iterator[Row]:
     if held is None:
         return
     if held.spoken is not None:
-        yield Row(spoken=(held.spoken,), margin=(Margin(None, held.lines),))
+        yield Row(spoken=(held.spoken,), margin=(Margin(None, held.lines),) if held.lines else ())
     elif held.throws:
         yield Row(plain=held.lines[:1], margin=(Margin(None, held.lines[1:], throws=held.throws),))
     else:

@@ -247,6 +247,19 @@ class ShowHidden(Action):
     number: int
 
 
+class KeepMessage(Action):
+    """Keep a message in the journal as its author's words. Who: its author; the GM for anybody with a seat.
+
+    `holder` is the author's account; `places` are the message's channel and what it belongs to.
+    """
+
+    kind: Literal["keep-message"] = "keep-message"
+    message: int
+    holder: int
+    text: str
+    places: tuple[int, ...] = ()
+
+
 class ChangeSetting(Action):
     """Choose another value for a setting, or type one if the setting allows that. Who: GM."""
 
@@ -280,6 +293,7 @@ CampaignAction = (
     | ChangeSetting
     | ShowHidden
     | Handing
+    | KeepMessage
     | Course
 )
 CAMPAIGN_ACTIONS = (
@@ -307,6 +321,7 @@ CAMPAIGN_ACTIONS = (
     MakeHandout,
     ShowHandout,
     DropHandout,
+    KeepMessage,
     ChangeScene,
     Rest,
     MoveTime,

@@ -9,6 +9,7 @@ from rules.campaign.events import (
     CampaignFounded,
     CourseEvent,
     GoverningEvent,
+    MessageKept,
     MovingEvent,
     PlaceBound,
     PlaceLeft,
@@ -25,6 +26,7 @@ from rules.campaign.events import (
 from rules.campaign.governing import apply_governing
 from rules.campaign.handouts import HandoutEvent, apply_handout
 from rules.campaign.hidden_rolls import MOST_KEPT, HiddenRoll, HiddenRolled, HiddenRollShown
+from rules.campaign.keeping import remember
 from rules.campaign.model import Campaign
 
 
@@ -49,6 +51,8 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return _hidden(campaign, event)
         case _ if isinstance(event, HandoutEvent):
             return campaign.but(handouts=apply_handout(campaign.handouts, event))
+        case MessageKept():
+            return remember(campaign, event)
         case Undone() | Worded():
             return campaign
         case _:

@@ -8,6 +8,7 @@ from rules.campaign.actions import (
     ChangeSetting,
     FoundCampaign,
     Governing,
+    KeepMessage,
     Moving,
     Seating,
     ShowHidden,
@@ -24,6 +25,7 @@ from rules.campaign.events import (
 from rules.campaign.governing import on_governing
 from rules.campaign.handouts import Handing, on_handout
 from rules.campaign.hidden_rolls import HiddenRollShown, waiting
+from rules.campaign.keeping import keep
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.seats import account_name, on_seat
 from rules.campaign.sessions import change_setting, on_session
@@ -63,6 +65,8 @@ def decide(
             return (on_handout(campaign.handouts, seats, action, seat),)
         case ShowHidden():
             return (_show_hidden(campaign, action, seat),)
+        case KeepMessage():
+            return (keep(campaign, characters, action, seat),)
         case _:
             require_gm(seat)
             return (on_session(campaign, settings, action),)

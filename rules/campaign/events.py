@@ -261,6 +261,20 @@ class SettingChanged(Event):
     new: str
 
 
+class MessageKept(Event):
+    """A message that somebody wrote in the channel was kept in the journal as their words.
+
+    `seat` is its author's, `by` the character they play, if any; `gm` says that the author is a GM.
+    """
+
+    kind: Literal["message-kept"] = "message-kept"
+    message: int
+    seat: str
+    by: str
+    text: str
+    gm: bool = sparse(False)
+
+
 class Undone(Event):
     """The save of this version was undone: its events no longer count.
 
@@ -308,6 +322,7 @@ CampaignEvent = (
     | CourseEvent
     | HiddenEvent
     | HandoutEvent
+    | MessageKept
     | Undone
     | Worded
 )
@@ -345,6 +360,7 @@ CAMPAIGN_EVENTS = (
     HandoutMade,
     HandoutShown,
     HandoutDropped,
+    MessageKept,
     Undone,
     Worded,
 )

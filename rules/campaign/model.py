@@ -96,6 +96,8 @@ class Campaign(Frozen):
     hidden_made: int = sparse(0)
     #: What the GM gives to read, in the order in which it was prepared.
     handouts: tuple[Handout, ...] = sparse(())
+    #: The latest messages that were kept in the journal, by their numbers.
+    kept: tuple[int, ...] = sparse(())
 
     @property
     def between_sessions(self) -> bool:

@@ -10,6 +10,7 @@ from rules.core.refusal import Refused
 
 NAME_LENGTH = 60
 TEXT_LENGTH = 400
+MESSAGE_LENGTH = 2000
 
 #: Zero-width joiners are part of emoji and of some scripts, so they stay inside a word.
 _JOINERS = "\u200c\u200d"
@@ -46,6 +47,11 @@ def name(text: str) -> str:
 def sentence(text: str) -> str:
     """Clean free text of 1 to 400 characters; refuse `text-empty` or `text-too-long`."""
     return _bounded(text, TEXT_LENGTH, "text-empty")
+
+
+def message(text: str) -> str:
+    """Clean a message of 1 to 2000 characters; refuse `text-empty` or `text-too-long`."""
+    return _bounded(text, MESSAGE_LENGTH, "text-empty")
 
 
 def note(text: str, most: int) -> str:

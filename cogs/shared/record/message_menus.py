@@ -1,5 +1,6 @@
-"""The menu of a message: verify what it shows, correct it, tell it in one's own words."""
+"""The menu of a message: verify, correct or tell what it shows, or keep what somebody wrote."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,10 +10,12 @@ from discord.ext import commands
 from chat.contests.chapters import is_story, newest_story
 from chat.contests.tellings import is_telling
 from chat.interactions import dispatch
+from chat.interactions.announcements import report
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.game import game_of
 from chat.interactions.response import Ack, first_answer
+from cogs.shared.record.keeping import keeping
 from cogs.shared.record.undo import show_undo
 from cogs.shared.record.verify import Verify, show_round
 from rules.core.refusal import Refused
@@ -32,7 +35,12 @@ class MessageMenus(commands.Cog):
     @property
     def menus(self) -> tuple[app_commands.ContextMenu, ...]:
         """The commands, each with its English name."""
-        named: dict[str, Any] = {"Verify": self.verify, "Correct": self.correct, "Tell this round": self.tell}
+        named: dict[str, Any] = {
+            "Verify": self.verify,
+            "Correct": self.correct,
+            "Tell this round": self.tell,
+            "Keep in journal": self.keep,
+        }
         return tuple(app_commands.ContextMenu(name=name, callback=what) for name, what in named.items())
 
     @in_campaign()
@@ -70,6 +78,12 @@ class MessageMenus(commands.Cog):
         if is_story(post) and newest is not None and newest.message != post.message:
             raise Refused("not-rolled")
         await _tell(context, post)
+
+    @in_campaign()
+    async def keep(self, context: Context, message: Message) -> None:
+        """Keep what somebody wrote in the journal, as their words. Refused: as `keeping` and the rules."""
+        own = replace(context, seat=context.own)  # nobody keeps words in somebody else's name
+        await report(own, context.campaign.name, await own.play(keeping(own, message)))
 
 
 async def _post(context: Context, message: Message) -> Post | None:

@@ -104,6 +104,14 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
         everybody=st.booleans(),
     ),
     HandoutDropped: st.builds(HandoutDropped, turn=NUMBERS, title=NAMES),
+    e.MessageKept: st.builds(
+        e.MessageKept,
+        message=NUMBERS,
+        seat=st.just("2"),
+        by=st.one_of(st.just(""), NAMES),
+        text=NAMES,
+        gm=st.booleans(),
+    ),
     e.Undone: st.builds(e.Undone, version=NUMBERS, seat=st.just("2"), name=st.one_of(st.just(""), NAMES)),
 }
 

@@ -87,6 +87,8 @@ class Scene:
     pressed: int = 0
     #: The message with a result, if there is one.
     shown: int = 0
+    #: What people wrote in the channel, by whose it is: "owner's".
+    written: dict[str, int] = field(default_factory=dict)
     #: Its number once it is stored.
     number: int = 0
     dice: Falling = field(default_factory=Falling)

@@ -20,7 +20,7 @@ SHOWN = Path(__file__).parents[3] / "docs" / "permissions.md"
 COMMANDS, MENUS, BUTTONS, FORMS = "commands", "menus", "buttons", "forms"
 #: The keys of a row besides the answers: the moment, the words of an id or the options of a command, the
 #: chosen values or filled-in texts, the place if it is not the usual one, and whose menu is used: "result"
-#: for a message with a result, or a person.
+#: for a message with a result, "owner's" for one that the owner wrote, or a person.
 HOW = ("in", "id", "words", "values", "texts", "options", "at", "on")
 #: Means everybody who is not named in a row.
 OTHERS = "others"

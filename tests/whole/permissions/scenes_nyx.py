@@ -181,6 +181,14 @@ async def storied(scene: Scene) -> None:
     await scene.plays("owner", story)
 
 
+async def written(scene: Scene) -> None:
+    """The owner and the GM have written something in the channel."""
+    await people(scene)
+    for kind in ("owner", "gm"):
+        said = await scene.cast.people[kind].actor.send(scene.place, "It begins to rain.")
+        scene.written[f"{kind}'s"] = said.id
+
+
 async def declared(scene: Scene) -> None:
     """Mira has declared against the guard, which was the last thing done, and a message shows the round."""
     await declaring(scene)

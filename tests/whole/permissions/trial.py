@@ -195,7 +195,7 @@ async def _from_menu(cast: Cast, scene: Scene, row: Row, kind: str) -> Answer:
     if on in cast.people:
         target: Any = cast.people["elsewhere" if kind == "elsewhere" else on].actor
     else:
-        number = cast.pressed_elsewhere if kind == "elsewhere" else scene.shown
+        number = cast.pressed_elsewhere if kind == "elsewhere" else scene.written.get(on, scene.shown)
         every = at.history()
         target = next((one for one in every if one.id == number), every[-1])
     return await cast.people[kind].menu(row.name, target, at)

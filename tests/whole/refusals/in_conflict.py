@@ -248,6 +248,34 @@ async def a_round_is_corrected_after_something_else(table: Table) -> Deed:
     return lambda: table.gm.menu("Correct", table.story)
 
 
+@provokes("kept-bots")
+async def a_message_of_the_bot_is_kept(table: Table) -> Deed:
+    await told_round(table)
+    return lambda: table.gm.menu("Keep in journal", table.story)
+
+
+@provokes("kept-stranger")
+async def the_words_of_somebody_without_a_seat_are_kept(table: Table) -> Deed:
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
+    said = await table.boris.actor.send(table.channel, "Here we go")
+    return lambda: table.gm.menu("Keep in journal", said)
+
+
+@provokes("kept-not-yours")
+async def another_player_s_words_are_kept(table: Table) -> Deed:
+    await table.campaign()
+    said = await table.boris.actor.send(table.channel, "Here we go")
+    return lambda: table.alva.menu("Keep in journal", said)
+
+
+@provokes("kept-already")
+async def words_are_kept_twice(table: Table) -> Deed:
+    await table.campaign()
+    said = await table.alva.actor.send(table.channel, "Here we go")
+    await table.alva.menu("Keep in journal", said)
+    return lambda: table.gm.menu("Keep in journal", said)
+
+
 @provokes("plays-nobody")
 async def the_gm_s_sheet_is_asked_for(table: Table) -> Deed:
     await table.campaign()
