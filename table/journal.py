@@ -166,6 +166,7 @@ class Journal:
         found = await self._found(campaign, edition, wanted)
         begun = await self._begun(found.stretch, found.log)
         ledger = await self._ledger(found.state, found.stretch, found.reader)
+        portraits = await self._portraits(campaign)
 
         def tell() -> Chronicle:
             known = JournalContext(
@@ -179,18 +180,27 @@ class Journal:
                 names={character.id: character.name for character in found.state.characters.values()},
                 titles={part.place.scene: part.title for part in found.parts if part.title},
                 seats=_seat_names(found.state),
-                people=self._people(found) if found.parts[0].place.session <= 1 else (),
+                people=self._people(found, portraits) if found.parts[0].place.session <= 1 else (),
             )
             return build_chronicle(found.reader.read(map(_as_logged, found.log)), known)
 
         return await asyncio.to_thread(tell)
 
-    def _people(self, found: "_Found") -> tuple[Persona, ...]:
+    async def _portraits(self, campaign: int) -> dict[str, tuple[bytes, str]]:
+        """Return the portraits of a campaign, by character: the picture, and what it shows."""
+        stored = self._table.store.pictures
+        known = await stored.portraits(campaign)
+        read = {who: (await stored.data(campaign, one.hash), one.alt) for who, one in known.items()}
+        return {who: (data, alt) for who, (data, alt) in read.items() if data}
+
+    def _people(self, found: "_Found", portraits: Mapping[str, tuple[bytes, str]]) -> tuple[Persona, ...]:
         """Return the players' characters as everybody may know them."""
         public = self._table.system(found.state).view(found.state, PUBLIC)
         traits = _teller(found.state).traits
         return tuple(
-            Persona(one.name, tuple(traits(one))[:TRAITS]) for one in public.characters.values() if one.seat
+            Persona(one.name, tuple(traits(one))[:TRAITS], *portraits.get(one.id, ()))
+            for one in public.characters.values()
+            if one.seat
         )
 
     async def _found(self, campaign: int, edition: Edition, wanted: Selection) -> "_Found":

@@ -21,6 +21,7 @@ from storage.documents.documents import UNLOGGED
 from storage.log_reader import LogRange
 from storage.store import Logged
 from table.play.table import Table
+from table.uploads.portraits import used_in
 
 
 @dataclass(frozen=True)
@@ -87,12 +88,20 @@ async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
     known = await places(table, account)
     for place in known:
         if place.record:
+            await _forget_portraits(table, place)
             leave = LeaveSeat(seat=place.record.id, forgotten=True)
             await table.play(place.campaign.id, leave, place.seat)
         elif not place.follows:
             await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
     await table.store.followers.forget(account)
     return known
+
+
+async def _forget_portraits(table: Table, place: HeldSeat) -> None:
+    """Delete the portraits of a seat's characters: they may show the person."""
+    for one in place.characters:
+        await table.store.pictures.drop_portrait(place.campaign.id, one.id)
+    await table.store.pictures.sweep(place.campaign.id, used_in(place.state))
 
 
 async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from chat.background.campaign_messages import has_other_people
 from chat.delivery.followup import follow_up
 from chat.interactions.response import CAMPAIGN, GAME, LANGUAGE, SAVED, answer, reader_language
 from chat.messages.components import button, custom_id_of, menu
-from chat.messages.printer import CONTENT, Printer, cut
+from chat.messages.pictures import with_picture
+from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.services import Services, services_of
 from narration.campaign.seats import acting_line
 from narration.games import GAMES
@@ -29,6 +30,7 @@ from rules.core.seat import PUBLIC, Seat
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import Unavailable
 from table.play.batch import Steps, contests_of, steps_of
+from table.uploads.portraits import Portraits
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +46,8 @@ class Context:
     language: Language
     #: Every seat that this person may act for; `seat` is one of them.
     seats: tuple[Seat, ...] = ()
+    #: The character whose portrait stands beside the answers, if it has one.
+    portrait_of: str = ""
 
     @property
     def campaign(self) -> Campaign:
@@ -180,7 +184,18 @@ class Context:
                 message = replace(
                     message, content=cut(f"{self.print.say(above)}\n{message.content}", CONTENT)
                 )
-        await answer(self.interaction, message, view)
+        await answer(self.interaction, await self._with_portrait(message), view)
+
+    async def _with_portrait(self, message: Message) -> Message:
+        """Return an answer with the portrait of the character that it is about."""
+        if not self.portrait_of or message.embed is None or message.picture:
+            return message
+        portraits = Portraits(self.services.table)
+        portrait = await portraits.of(self.campaign.id, self.portrait_of)
+        data = await portraits.picture(self.campaign.id, portrait) if portrait else None
+        if portrait is None or data is None:
+            return message
+        return with_picture(message, "portrait", data, portrait.alt, small=True)
 
     def refresh(self, contest: str) -> None:
         """Show a contest in the background, while the answer is sent."""

@@ -140,6 +140,8 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
         ),
         (*JOIN_STEPS, NOW),
     ),
+    # Pictures.
+    "no-portrait": (SHEET,),
     # Handouts.
     **dict.fromkeys(("no-handout", "handout-shown", "handouts-full"), (HANDOUTS,)),
     # The next session.

@@ -12,14 +12,18 @@ def handout_lines(event: HandoutEvent) -> tuple[Line, ...]:
     match event:
         case HandoutMade(title=title):
             return (line("handout-made", title=title),)
-        case HandoutShown(title=title, paragraphs=rows, everybody=True):
-            return (line("handout-shown", title=title), *_rows(rows))
-        case HandoutShown(title=title, paragraphs=rows):
-            return (line("handout-shown-some", title=title), *_rows(rows))
+        case HandoutShown(title=title, paragraphs=rows, everybody=everybody, alt=alt):
+            head = line("handout-shown" if everybody else "handout-shown-some", title=title)
+            return (head, *_rows(rows), *_pictured(alt))
         case HandoutDropped(title=title):
             return (line("handout-dropped", title=title),)
         case _:
             assert_never(event)
+
+
+def _pictured(alt: str) -> tuple[Line, ...]:
+    """Return what a handout's picture shows, for readers without pictures and for the journal."""
+    return (line("handout-picture", alt=alt),) if alt else ()
 
 
 def _rows(rows: Sequence[str]) -> tuple[Line, ...]:
@@ -28,7 +32,7 @@ def _rows(rows: Sequence[str]) -> tuple[Line, ...]:
 
 def handout_panel(one: Handout) -> Panel:
     """Return a handout to read."""
-    rows = tuple(map(verbatim, one.paragraphs))
+    rows = (*map(verbatim, one.paragraphs), *_pictured(one.alt))
     return Panel(headline=line("handout-title", title=one.title), title=verbatim(one.title), lines=rows)
 
 

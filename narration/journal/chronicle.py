@@ -153,6 +153,9 @@ class Persona(NamedTuple):
 
     name: str
     traits: tuple[Line, ...]
+    #: Its portrait as WebP, and what that shows; empty without one.
+    portrait: bytes = b""
+    alt: str = ""
 
 
 class PlacedEvent(NamedTuple):

@@ -3,6 +3,7 @@
 On a phone the dice fold under one word; no script is needed for that.
 """
 
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
@@ -19,7 +20,7 @@ from narration.journal.chapters import (
     session_heading,
 )
 from narration.journal.chapters import joined as phrases
-from narration.journal.chronicle import Chronicle, Entry, Scene, Session
+from narration.journal.chronicle import Chronicle, Entry, Persona, Scene, Session
 from narration.journal.speech import FileWording, day, minute, scene_name
 from narration.parts.figures import Account
 from narration.parts.results import Spoken
@@ -48,8 +49,16 @@ def people(told: Chronicle, speech: FileWording) -> Html:
     if not told.people:
         return NOTHING
     heading = tag("h2", speech.html(line("journal-people")), id="people")
-    each = [tag("p", speech.html(persona(one))) for one in told.people]
+    each = [tag("p", _portrait(one), speech.html(persona(one))) for one in told.people]
     return tag("section", heading, *each, class_="people", aria_labelledby="people")
+
+
+def _portrait(one: Persona) -> Html:
+    """Return a portrait within the page itself, so that nothing is fetched; nothing without one."""
+    if not one.portrait:
+        return NOTHING
+    source = f"data:image/webp;base64,{b64encode(one.portrait).decode()}"
+    return tag("img", src=source, alt=one.alt, width="64", height="64")
 
 
 def session_section(session: Session, told: Chronicle, speech: FileWording) -> Html:

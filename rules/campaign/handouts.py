@@ -6,7 +6,7 @@ Until it is shown to a seat, only GMs know that it exists.
 from typing import Literal, assert_never
 
 from rules.core import names
-from rules.core.model_base import Action, Event, Frozen
+from rules.core.model_base import Action, Event, Frozen, sparse
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 
@@ -22,6 +22,9 @@ class Handout(Frozen):
     paragraphs: tuple[str, ...]
     seats: tuple[str, ...] = ()
     everybody: bool = False
+    #: The hash of a picture, and what that shows; empty without one.
+    picture: str = sparse("")
+    alt: str = sparse("")
 
     def is_known_to(self, seat: Seat) -> bool:
         """Tell whether a seat may read it."""
@@ -33,11 +36,13 @@ class Handout(Frozen):
 
 
 class MakeHandout(Action):
-    """Prepare a handout; nobody sees it yet. Who: GM."""
+    """Prepare a handout; nobody sees it yet. With a picture, it needs no text. Who: GM."""
 
     kind: Literal["make-handout"] = "make-handout"
     title: str
     text: str
+    picture: str = ""
+    alt: str = ""
 
 
 class ShowHandout(Action):
@@ -62,6 +67,8 @@ class HandoutMade(Event):
     kind: Literal["handout-made"] = "handout-made"
     title: str
     paragraphs: tuple[str, ...]
+    picture: str = sparse("")
+    alt: str = sparse("")
 
 
 class HandoutShown(Event):
@@ -72,6 +79,8 @@ class HandoutShown(Event):
     paragraphs: tuple[str, ...]
     seats: tuple[str, ...]
     everybody: bool
+    picture: str = sparse("")
+    alt: str = sparse("")
 
 
 class HandoutDropped(Event):
@@ -126,7 +135,14 @@ def _make(handouts: Handouts, action: MakeHandout) -> HandoutMade:
     if len(handouts) >= MOST_HANDOUTS:
         raise Refused("handouts-full", most=MOST_HANDOUTS)
     number = max((one.number for one in handouts), default=0) + 1
-    return HandoutMade(turn=number, title=names.name(action.title), paragraphs=paragraphs(action.text))
+    bare = action.picture and names.is_empty(action.text)
+    return HandoutMade(
+        turn=number,
+        title=names.name(action.title),
+        paragraphs=() if bare else paragraphs(action.text),
+        picture=action.picture,
+        alt=action.alt,
+    )
 
 
 def _show(handouts: Handouts, seats: tuple[str, ...], action: ShowHandout) -> HandoutShown:
@@ -142,14 +158,17 @@ def _show(handouts: Handouts, seats: tuple[str, ...], action: ShowHandout) -> Ha
         paragraphs=known.paragraphs,
         seats=() if action.everybody else more,
         everybody=action.everybody,
+        picture=known.picture,
+        alt=known.alt,
     )
 
 
 def apply_handout(handouts: Handouts, event: HandoutEvent) -> Handouts:
     """Return the handouts after an event."""
     match event:
-        case HandoutMade(turn=number, title=title, paragraphs=rows):
-            return (*handouts, Handout(number=number, title=title, paragraphs=rows))
+        case HandoutMade(turn=number, title=title, paragraphs=rows, picture=picture, alt=alt):
+            made = Handout(number=number, title=title, paragraphs=rows, picture=picture, alt=alt)
+            return (*handouts, made)
         case HandoutShown():
             return tuple(_shown(one, event) if one.number == event.turn else one for one in handouts)
         case HandoutDropped(turn=number):

@@ -20,7 +20,7 @@ from rules.campaign.events import (
     TimeRanOut,
     Undone,
 )
-from rules.campaign.handouts import HandoutShown
+from rules.campaign.handouts import HandoutDropped, HandoutShown
 from rules.campaign.hidden_rolls import HiddenRollShown
 
 _NEVER = (
@@ -38,6 +38,7 @@ _NEVER = (
     CharacterPlayed,
     HiddenRollShown,
     HandoutShown,
+    HandoutDropped,
     TimeRanOut,
     GmCalled,
     GmAnswered,

@@ -1,9 +1,18 @@
-"""Statements about what stands beside a campaign's log: its safety, its next session, its followers."""
+"""Statements about what stands beside a campaign's log: safety, next session, followers, pictures."""
 
 from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, update
 
 from storage.documents.errors import VersionConflict
-from storage.documents.schema import campaigns, followers, limits, meeting_answers, meetings, pauses
+from storage.documents.schema import (
+    campaigns,
+    followers,
+    limits,
+    meeting_answers,
+    meetings,
+    pauses,
+    pictures,
+    portraits,
+)
 from storage.documents.write import CAMPAIGN, Write
 
 #: One pause at a time; of two people who ask for it or end it at once, one succeeds.
@@ -72,6 +81,26 @@ FOLLOWER_DROPPED = Write(
 FOLLOWER_FORGOTTEN = Write(delete(followers).where(followers.c.account == bindparam("of_account")))
 FOLLOWER_SET = Write(insert(followers))
 
+PICTURE_KEPT = Write(
+    insert(pictures).from_select(
+        [column.name for column in pictures.c],
+        select(*(bindparam(column.name, type_=column.type) for column in pictures.c)).where(
+            ~exists().where(
+                pictures.c.campaign == bindparam("campaign"), pictures.c.hash == bindparam("hash")
+            )
+        ),
+    )
+)
+PICTURE_DROPPED = Write(
+    delete(pictures).where(pictures.c.campaign == CAMPAIGN, pictures.c.hash == bindparam("of_hash"))
+)
+PORTRAIT_DROPPED = Write(
+    delete(portraits).where(
+        portraits.c.campaign == CAMPAIGN, portraits.c.character == bindparam("of_character")
+    )
+)
+PORTRAIT_SET = Write(insert(portraits))
+
 #: Every write here, in the order in which a batch runs them.
 BESIDE = (
     PAUSED,
@@ -92,6 +121,10 @@ BESIDE = (
     FOLLOWER_DROPPED,
     FOLLOWER_FORGOTTEN,
     FOLLOWER_SET,
+    PICTURE_DROPPED,
+    PICTURE_KEPT,
+    PORTRAIT_DROPPED,
+    PORTRAIT_SET,
 )
 
 PAUSES = select(pauses.c.campaign)
@@ -109,4 +142,11 @@ FOLLOWED = (
     .join_from(followers, campaigns)
     .where(followers.c.account == bindparam("of_account"))
     .order_by(campaigns.c.id)
+)
+PICTURE = select(pictures.c.data).where(
+    pictures.c.campaign == CAMPAIGN, pictures.c.hash == bindparam("of_hash")
+)
+PICTURES = select(pictures.c.hash).where(pictures.c.campaign == CAMPAIGN).order_by(pictures.c.hash)
+PORTRAITS = select(portraits.c.character, portraits.c.hash, portraits.c.alt).where(
+    portraits.c.campaign == CAMPAIGN
 )

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -254,6 +255,25 @@ followers = Table(
     metadata,
     _of_campaign(),
     Column("account", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+#: Pictures that people sent, as they were written again: once for each campaign, by their hash.
+pictures = Table(
+    "pictures",
+    metadata,
+    _of_campaign(),
+    Column("hash", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+#: The portrait of a character: its picture, and what that shows.
+portraits = Table(
+    "portraits",
+    metadata,
+    _of_campaign(),
+    Column("character", Text, primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("alt", Text, nullable=False),
 )
 
 posts = Table(

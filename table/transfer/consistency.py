@@ -55,7 +55,8 @@ def _handouts(campaign: Campaign) -> None:
         before = one.number
         first(require_text(("title",), one.title), path)
         length = sum(map(len, one.paragraphs))
-        require(0 < length <= MOST_WORDS, (*path, "paragraphs"), "text")
+        least = 0 if one.picture else 1
+        require(least <= length <= MOST_WORDS, (*path, "paragraphs"), "text")
         known = all(campaign.record(seat) is not None for seat in one.seats)
         require(known, (*path, "seats"), "unknown")
 

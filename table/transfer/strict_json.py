@@ -16,6 +16,7 @@ from rules.campaign.sessions import MOST_RECAP
 from rules.contract.system import Fault
 from rules.core import names
 from rules.core.refusal import Refused, Term
+from table.uploads.worker import MOST_BYTES as PICTURE_BYTES
 
 Path = tuple[str | int, ...]
 Document = dict[str, Any]
@@ -26,7 +27,7 @@ MAX_DEPTH = 32
 MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999
 TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
 #: The fields with longer texts than others, and the most characters in each.
-LONG = {"recap": MOST_RECAP, "paragraphs": MOST_WORDS}
+LONG = {"recap": MOST_RECAP, "paragraphs": MOST_WORDS, "data": 4 * PICTURE_BYTES // 3 + 4}
 #: How many characters of a path a refusal shows.
 MOST_PATH = 120
 

@@ -13,7 +13,7 @@ from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import PlaceTaken
 from storage.log_reader import LogRange
 from table.play.table import NO_DICE, Table
-from table.transfer.beside import gather, restore
+from table.transfer.beside import gather, require_pictures, restore
 from table.transfer.file_format import running, write_campaign
 from table.transfer.file_import import ImportedCampaign
 
@@ -49,6 +49,7 @@ async def unpack(
 
     `asked` as in `Table.play`.
     """
+    await require_pictures(brought.beside)
     system = SYSTEMS[brought.state.campaign.system]
 
     def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:

@@ -146,6 +146,8 @@ TO_THE_FIRST_TABLES = (
     "ALTER TABLE events DROP COLUMN proof",
     "DROP TABLE decks",
     "DROP TABLE pauses",
+    "DROP TABLE pictures",
+    "DROP TABLE portraits",
     "DROP TABLE followers",
     "DROP TABLE meeting_answers",
     "DROP TABLE meetings",

@@ -1,27 +1,37 @@
 """/handout: what the GM gives to read: prepared first, then shown to everybody or to some seats."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from chat.interactions.announcements import announce, post
+from chat.delivery.followup import follow_up
+from chat.interactions.announcements import post
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
-from chat.interactions.response import Ack
+from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import as_panel
+from chat.messages.pictures import with_picture
+from chat.messages.printer import Message
 from cogs.shared.paging import page_buttons
+from cogs.shared.people.portraits import content
 from narration.campaign.course import seat_label, seat_name
 from narration.campaign.handouts import given_line, gm_panel, handout_panel, list_panel
+from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
 from rules.campaign.handouts import MOST_WORDS, DropHandout, Handout, MakeHandout, ShowHandout, handout
-from rules.contract.system import AnyState
+from rules.contract.system import AnyState, Played
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
+from table.uploads.pictures import MOST_ALT, alt_text, small_picture
+from table.uploads.portraits import Portraits
 
 router = Router()
 
@@ -36,9 +46,30 @@ class Handouts(commands.Cog):
     @app_commands.command(name="handout")
     @app_commands.guild_only()
     @in_campaign()
-    async def handout_(self, context: Context) -> None:
-        """Read what the GM has handed out; as the GM, prepare and show it."""
-        await show_list(context, 1)
+    async def handout_(
+        self,
+        context: Context,
+        picture: discord.Attachment | None = None,
+        title: app_commands.Range[str, 0, NAME_LENGTH] = "",
+        description: app_commands.Range[str, 0, MOST_ALT] = "",
+    ) -> None:
+        """Read what the GM has handed out; as the GM, prepare a picture or a text, and show it."""
+        if picture is None:
+            await show_list(context, 1)
+        else:
+            await _prepare_picture(context.as_gm(), picture, title, description)
+
+
+async def _prepare_picture(
+    context: Context, picture: discord.Attachment, title: str, description: str
+) -> None:
+    """Prepare a handout with a picture. Refused: as `MakeHandout`, `content` and `small_picture`."""
+    require_gm(context.seat)
+    alt = alt_text(description)
+    stored = context.services.table.store.pictures
+    hash_ = await stored.keep(context.campaign.id, await small_picture(await content(picture), "handout"))
+    made = MakeHandout(title=title or alt[:NAME_LENGTH], text="", picture=hash_, alt=alt)
+    await _made(context, await context.play(made))
 
 
 def readable(context: Context) -> tuple[Handout, ...]:
@@ -72,9 +103,9 @@ async def read(context: Context, number: int) -> None:
     """Show a handout to somebody who may read it. Refused: `no-handout` for everybody else."""
     one = handout(context.campaign.handouts, number, context.seat)
     if context.seat.is_gm:
-        await context.reply(_panel(context.state, one), _gm_view(context, one))
+        await _reply(context, one, _panel(context.state, one), _gm_view(context, one))
     else:
-        await context.reply(handout_panel(one), view_of([_back(context)]))
+        await _reply(context, one, handout_panel(one), view_of([_back(context)]))
 
 
 def _panel(state: AnyState, one: Handout) -> Panel:
@@ -123,9 +154,31 @@ async def ask_text(context: Context) -> None:
 async def make(context: Context, title: str, text: str) -> None:
     """Prepare a handout, and offer to show it. Refused: as `MakeHandout`."""
     context = context.as_gm()
-    played = await context.play(MakeHandout(title=title, text=text))
+    await _made(context, await context.play(MakeHandout(title=title, text=text)))
+
+
+async def _made(context: Context, played: Played) -> None:
     made = played.after.campaign.handouts[-1]
-    await context.reply(_panel(played.after, made), _gm_view(context, made), first=line("handout-prepared"))
+    panel = _panel(played.after, made)
+    await _reply(context, made, panel, _gm_view(context, made), first=line("handout-prepared"))
+
+
+async def _reply(
+    context: Context, one: Handout, panel: Panel, view: ui.View | None, *, first: Line | None = None
+) -> None:
+    """Answer with a handout and its picture, if it has one."""
+    message = await _pictured(context, one, context.print.message(panel))
+    if first is not None:
+        message = replace(message, content=f"{context.print.say(first)}\n{message.content}")
+    await answer(context.interaction, message, view)
+
+
+async def _pictured(context: Context, one: Handout, message: Message) -> Message:
+    """Return a message with a handout's picture; without it if there is none any more."""
+    if not one.picture:
+        return message
+    data = await context.services.table.store.pictures.data(context.campaign.id, one.picture)
+    return message if data is None else with_picture(message, "handout", data, one.alt)
 
 
 @router.on("handout-all", Ack.UPDATE)
@@ -134,7 +187,10 @@ async def show_to_all(context: Context, number: int) -> None:
     context = context.as_gm()
     played = await context.play(ShowHandout(number=number, everybody=True))
     await context.reply(line("done-below"))
-    await announce(context, context.campaign.name, played)
+    one = handout(played.after.campaign.handouts, number, context.seat)
+    said = as_panel(context.campaign.name, event_lines(context.campaign.system, played.events))
+    message = await _pictured(context, one, context.announce.drawn(said))
+    await follow_up(context.services.channels, context.interaction, message)
 
 
 @router.on("handout-some", Ack.UPDATE)
@@ -143,7 +199,7 @@ async def show_to_some(context: Context, number: int, *seats: str) -> None:
     context = context.as_gm()
     played = await context.play(ShowHandout(number=number, seats=seats))
     one = handout(played.after.campaign.handouts, number, context.seat)
-    await context.reply(_panel(played.after, one), _gm_view(context, one))
+    await _reply(context, one, _panel(played.after, one), _gm_view(context, one))
     called = [who.holder for who in played.after.campaign.seats if who.id in seats]
     given = given_line(_names(played.after, seats))
     await post(context, given, _read_button(context, number), called)
@@ -172,4 +228,5 @@ def _sure(one: Handout) -> Line:
 async def drop(context: Context, number: int) -> None:
     """Delete a handout, and show the list. Refused: as `DropHandout`."""
     await context.as_gm().play(DropHandout(number=number))
+    await Portraits(context.services.table).sweep(context.campaign.id)
     await show_list(await context.now(), 1)

@@ -22,6 +22,7 @@ from cogs.shared import next_steps
 from cogs.shared.campaign import safety
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
+from cogs.shared.people.portraits import show_sheet as show_portrayed
 from cogs.shared.record.journal import read_all_button
 from narration.campaign.waiting import all_campaigns_panel, now_panel
 from narration.text.line import Line, line, verbatim
@@ -218,7 +219,7 @@ async def show_sheet(context: Context, seat: str, character: str) -> None:
     known = as_seat.state.characters.get(character)
     if known is None:
         raise Refused("no-such-character")
-    await game_of(as_seat).sheet(as_seat, known)
+    await show_portrayed(as_seat, known)
 
 
 async def _as_seat(context: Context, seat: str) -> Context:

@@ -11,6 +11,7 @@ from chat.interactions.game import game_of
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from cogs.shared.next_steps import or_next_steps
+from cogs.shared.people import portraits
 from cogs.shared.people.assignment import HandingCommands
 from cogs.shared.people.character_choices import played_by_seat, seated_characters
 from cogs.shared.people.transfer import CharacterFiles
@@ -23,7 +24,9 @@ router = Router()
 
 
 @app_commands.guild_only()
-class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name="character"):
+class Characters(
+    commands.GroupCog, HandingCommands, CharacterFiles, portraits.PortraitCommands, group_name="character"
+):
     """Players' characters."""
 
     @app_commands.command()
@@ -37,7 +40,7 @@ class Characters(commands.GroupCog, HandingCommands, CharacterFiles, group_name=
     @in_campaign()
     async def sheet(self, context: Context, character: str = "") -> None:
         """Show a sheet, or the form of the person's own sheet while it is unfinished."""
-        await game_of(context).sheet(context, named(context, character))
+        await portraits.show_sheet(context, named(context, character))
 
     @app_commands.command()
     @app_commands.autocomplete(character=one_of(played_by_seat))
@@ -70,13 +73,13 @@ async def show_own(context: Context) -> None:
 
     Refused: `no-character-yet`.
     """
-    await game_of(context).sheet(context, named(context, ""))
+    await portraits.show_sheet(context, named(context, ""))
 
 
 @router.on("sheet-of", Ack.PRIVATE)
 async def show_sheet(context: Context, character: str) -> None:
     """Show a sheet as /character sheet does. Refused: `no-such-character`."""
-    await game_of(context).sheet(context, find(context.state, character))
+    await portraits.show_sheet(context, find(context.state, character))
 
 
 @router.on("newcomer", Ack.FORM)

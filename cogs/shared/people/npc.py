@@ -8,6 +8,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.game import LEAST_VALUE, MOST_VALUE, game_of
 from cogs.shared.people.character_choices import npcs
+from cogs.shared.people.portraits import show_sheet
 from narration.games import GAMES
 from rules.core.refusal import Refused, Term
 from rules.core.seat import require_gm
@@ -41,4 +42,4 @@ class Npcs(commands.GroupCog, group_name="npc"):
     async def sheet(self, context: Context, name: str) -> None:
         """Show the sheet of an NPC, or its form."""
         require_gm(context.seat)
-        await game_of(context).sheet(context, named(context, name))
+        await show_sheet(context, named(context, name))

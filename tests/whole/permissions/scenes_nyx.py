@@ -15,10 +15,12 @@ from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOf
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from storage.meetings import Meeting
+from storage.pictures import Portrait
 from storage.safety import Limit
 from table.safety import id_of
 from tests.simulated.reading import ids, menu_ids, options
 from tests.simulated.tabletop import ASPECTS, Table
+from tests.table.test_uploads import picture
 from tests.whole.permissions.cast import Scene
 
 #: An NPC whom players have not met.
@@ -67,6 +69,15 @@ async def paused(scene: Scene) -> None:
     safety = scene.cast.table.bot.table.store.safety
     await safety.pause(scene.number)
     await safety.add(scene.number, id_of("00ff"), Limit("line", "Spiders"))
+
+
+async def drawn(scene: Scene) -> None:
+    """Mira has a portrait."""
+    await people(scene)
+    await scene.stored()
+    pictures = scene.cast.table.bot.table.store.pictures
+    hash_ = await pictures.keep(scene.number, picture("WEBP", (20, 20)))
+    await pictures.set_portrait(scene.number, "1", Portrait(hash_, "Mira"))
 
 
 async def given(scene: Scene) -> None:

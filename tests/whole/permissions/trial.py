@@ -21,6 +21,7 @@ from rules.core.refusal import Refused
 from storage.documents.changes import SaveContext
 from storage.followers import FollowerTable
 from storage.meetings import MeetingTable
+from storage.pictures import PictureTable
 from storage.safety import SafetyTable
 from storage.store import Store, Stored
 from table.safety import id_of
@@ -29,6 +30,7 @@ from table.transfer.transfer import export_campaign
 from tests import seam
 from tests.simulated.refusals import replace_refusal_line
 from tests.simulated.tabletop import Answer, Person
+from tests.table.test_uploads import picture
 from tests.whole.permissions.cast import Cast, Scene
 from tests.whole.permissions.rows import COMMANDS, FORMS, MENUS, Row
 
@@ -84,6 +86,8 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(Store, "save", _stopping(heard, Store.save))
         patch.setattr(Store, "create", _stopping(heard))
         patch.setattr(Store, "erase", _stopping(heard))
+        for name in ("keep", "set_portrait", "drop_portrait"):
+            patch.setattr(PictureTable, name, _stopping(heard))
         for name in ("follow", "leave"):
             patch.setattr(FollowerTable, name, _stopping(heard))
         for name in MEETINGS:
@@ -209,13 +213,16 @@ async def _option(scene: Scene, value: Any, kind: str) -> Any:
     if isinstance(value, str) and value.startswith("@"):
         return scene.cast.people[kind if kind == "elsewhere" else value[1:]].actor
     if isinstance(value, str) and value.startswith("file "):
-        return "file.json", await _file(scene, value.removeprefix("file "))
+        name = "file.png" if value == "file picture" else "file.json"
+        return name, await _file(scene, value.removeprefix("file "))
     return await _filled(scene, value) if isinstance(value, str) else value
 
 
 async def _file(scene: Scene, kind: str) -> bytes:
     """Return the scene's campaign, or its first character, as a file."""
     table, state = scene.cast.table.bot.table, await scene.state()
+    if kind == "picture":
+        return picture()
     if kind == "campaign":
         return (await export_campaign(table, scene.number, await scene.seat("gm"))).data
     first = state.characters["1"]

@@ -1,0 +1,67 @@
+"""The pictures that people sent to a campaign, once each by their hash, and its characters' portraits."""
+
+from collections.abc import Collection
+from hashlib import sha256
+from typing import NamedTuple
+
+from storage.database.connection import Connection
+from storage.database.group_commit import GroupCommitWriter
+from storage.documents import beside as sql
+
+
+class Portrait(NamedTuple):
+    """The portrait of a character: the hash of its picture, and what that shows."""
+
+    hash: str
+    alt: str
+
+
+def hash_of(data: bytes) -> str:
+    """Return the hash under which a picture is stored."""
+    return sha256(data).hexdigest()[:32]
+
+
+class PictureTable:
+    """Reads and changes the pictures of all campaigns."""
+
+    def __init__(self, read: Connection, writer: GroupCommitWriter) -> None:
+        self._read, self._writer = read, writer
+
+    async def keep(self, campaign: int, data: bytes) -> str:
+        """Store a picture, unless the campaign has it; return its hash."""
+        row = {"campaign": campaign, "hash": hash_of(data), "data": data}
+        await self._writer.write(campaign, ((sql.PICTURE_KEPT, row),))
+        return hash_of(data)
+
+    async def data(self, campaign: int, hash_: str) -> bytes | None:
+        """Return a picture; None if it is gone."""
+        rows = await self._read.fetch(sql.PICTURE, of_campaign=campaign, of_hash=hash_)
+        return bytes(rows[0][0]) if rows else None
+
+    async def hashes(self, campaign: int) -> tuple[str, ...]:
+        """Return the hashes of a campaign's pictures."""
+        return tuple(found for (found,) in await self._read.fetch(sql.PICTURES, of_campaign=campaign))
+
+    async def portraits(self, campaign: int) -> dict[str, Portrait]:
+        """Return the portraits of a campaign, by character."""
+        rows = await self._read.fetch(sql.PORTRAITS, of_campaign=campaign)
+        return {character: Portrait(hash_, alt) for character, hash_, alt in rows}
+
+    async def set_portrait(self, campaign: int, character: str, portrait: Portrait) -> None:
+        """Give a character a portrait, in place of an earlier one."""
+        gone = {"of_campaign": campaign, "of_character": character}
+        row = {"campaign": campaign, "character": character, **portrait._asdict()}
+        await self._writer.write(campaign, ((sql.PORTRAIT_DROPPED, gone), (sql.PORTRAIT_SET, row)))
+
+    async def drop_portrait(self, campaign: int, character: str) -> None:
+        """Take a character's portrait away; `sweep` deletes its picture."""
+        row = {"of_campaign": campaign, "of_character": character}
+        await self._writer.write(campaign, ((sql.PORTRAIT_DROPPED, row),))
+
+    async def sweep(self, campaign: int, used: Collection[str]) -> None:
+        """Delete the pictures that are no portrait and not among those that are used otherwise."""
+        kept = {*used, *(one.hash for one in (await self.portraits(campaign)).values())}
+        gone = [found for found in await self.hashes(campaign) if found not in kept]
+        rows = tuple((sql.PICTURE_DROPPED, {"of_campaign": campaign, "of_hash": found}) for found in gone)
+        if rows:
+            await self._writer.write(campaign, rows)

@@ -1,0 +1,1 @@
+"""Pictures that people send: read in a process of their own, and made small."""

@@ -1,0 +1,68 @@
+"""Reads a picture that somebody sent, in a process of its own, one at a time."""
+
+import asyncio
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from rules.core import names
+from rules.core.refusal import Refused
+from table.uploads.worker import MOST_PIXELS, TOO_LARGE
+
+PictureKind: TypeAlias = Literal["portrait", "handout", "check"]
+
+#: The most bytes of a picture that is read, and the most seconds that reading may take.
+MOST_BYTES, SECONDS = 8 * 1024 * 1024, 15.0
+#: The most characters that say what a picture shows.
+MOST_ALT = 300
+
+_WORKER = Path(__file__).with_name("worker.py")
+_ONE_AT_A_TIME = asyncio.Semaphore(1)
+
+
+def alt_text(text: str) -> str:
+    """Return what a picture shows, as it will be stored. Refused: `picture-alt`, `text-too-long`."""
+    said = names.note(text, MOST_ALT)
+    if not said:
+        raise Refused("picture-alt")
+    return said
+
+
+async def small_picture(data: bytes, kind: PictureKind) -> bytes:
+    """Return a picture as WebP, small and without metadata; a portrait is cropped to a square.
+
+    With "check", return the picture itself if it is already so.
+
+    Refused: `picture-unreadable`, `picture-large`.
+    """
+    async with _ONE_AT_A_TIME:
+        code, written = await _run(data, kind)
+    if code == TOO_LARGE:
+        raise Refused("picture-large", most=MOST_PIXELS // 1_000_000)
+    if code != 0 or not written:
+        raise Refused("picture-unreadable")
+    return written
+
+
+async def _run(data: bytes, kind: PictureKind) -> tuple[int, bytes]:
+    """Return the worker's exit code and what it wrote; it is killed if it takes too long."""
+    worker = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-I",
+        str(_WORKER),
+        kind,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={},
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            written, _ = await worker.communicate(data)
+    except TimeoutError:
+        return -1, b""
+    finally:
+        with suppress(ProcessLookupError):
+            worker.kill()
+    return worker.returncode or 0, written
