@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from narration.campaign.events import results_of
@@ -140,7 +141,9 @@ class Journal:
     async def export(self, campaign: int, wish: ExportRequest, most_bytes: int = FAR) -> bytes:
         """Return a journal as a file. Refused: as in `chronicle`, and `journal-too-large`."""
         async with self._alone:
-            told = await provable(self._table, await self._chronicle(campaign, wish.edition, wish.wanted))
+            portraits = await self._portraits(campaign) if wish.format == "html" else {}
+            made = await self._chronicle(campaign, wish.edition, wish.wanted, portraits)
+            told = await provable(self._table, made)
             data = await asyncio.to_thread(lambda: _written(told, wish))
         if len(data) > most_bytes:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
@@ -162,11 +165,16 @@ class Journal:
 
         return await asyncio.to_thread(read)
 
-    async def _chronicle(self, campaign: int, edition: Edition, wanted: Selection) -> Chronicle:
+    async def _chronicle(
+        self,
+        campaign: int,
+        edition: Edition,
+        wanted: Selection,
+        portraits: Mapping[str, tuple[bytes, str]] = MappingProxyType({}),
+    ) -> Chronicle:
         found = await self._found(campaign, edition, wanted)
         begun = await self._begun(found.stretch, found.log)
         ledger = await self._ledger(found.state, found.stretch, found.reader)
-        portraits = await self._portraits(campaign)
 
         def tell() -> Chronicle:
             known = JournalContext(
