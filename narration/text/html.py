@@ -9,7 +9,7 @@ from typing import Final, NewType
 Html = NewType("Html", str)
 Inside = str | None
 NOTHING: Final = Html("")
-_EMPTY: Final = frozenset({"meta", "path", "line", "circle", "rect", "polyline"})
+_EMPTY: Final = frozenset({"meta", "img", "path", "line", "circle", "rect", "polyline"})
 
 
 def tag(name: str, /, *inside: Html, **attributes: Inside) -> Html:

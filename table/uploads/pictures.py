@@ -1,14 +1,14 @@
 """Reads a picture that somebody sent, in a process of its own, one at a time."""
 
 import asyncio
+import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from rules.core import names
 from rules.core.refusal import Refused
-from table.uploads.worker import MOST_PIXELS, TOO_LARGE
+from table.uploads.worker import MOST_PIXELS, TOO_LARGE, UNREADABLE
 
 PictureKind: TypeAlias = Literal["portrait", "handout", "check"]
 
@@ -37,7 +37,7 @@ async def small_picture(data: bytes, kind: PictureKind) -> bytes:
     Refused: `picture-unreadable`, `picture-large`.
     """
     async with _ONE_AT_A_TIME:
-        code, written = await _run(data, kind)
+        code, written = await asyncio.to_thread(_run, data, kind)
     if code == TOO_LARGE:
         raise Refused("picture-large", most=MOST_PIXELS // 1_000_000)
     if code != 0 or not written:
@@ -45,24 +45,18 @@ async def small_picture(data: bytes, kind: PictureKind) -> bytes:
     return written
 
 
-async def _run(data: bytes, kind: PictureKind) -> tuple[int, bytes]:
+def _run(data: bytes, kind: PictureKind) -> tuple[int, bytes]:
     """Return the worker's exit code and what it wrote; it is killed if it takes too long."""
-    worker = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-I",
-        str(_WORKER),
-        kind,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env={},
-    )
     try:
-        async with asyncio.timeout(SECONDS):
-            written, _ = await worker.communicate(data)
-    except TimeoutError:
-        return -1, b""
-    finally:
-        with suppress(ProcessLookupError):
-            worker.kill()
-    return worker.returncode or 0, written
+        done = subprocess.run(  # noqa: S603  our own script, and a word of ours
+            [sys.executable, "-I", str(_WORKER), kind],
+            input=data,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=SECONDS,
+            env={},
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return UNREADABLE, b""
+    return done.returncode, done.stdout
