@@ -7,8 +7,7 @@ import discord
 
 from chat.contests.contest_messages import ContestMessages
 from chat.contests.tellings import Telling, is_telling
-from chat.messages.own_words import with_emphasis
-from chat.messages.printer import Message
+from chat.messages.own_words import told_by
 from narration.text.line import Line, Panel, line
 from storage.display_state import Post
 
@@ -25,7 +24,7 @@ class TellingMessages:
         post = self.messages.find(draft.kind, draft.turn)
         if post is not None and post.shown == telling.seq:
             return
-        message = self._message(telling)
+        message = told_by(self.messages.printer, telling.told.by, telling.told.text)
         draft = replace(draft, shown=telling.seq)
         if post is None:
             await self.messages.post(draft, message, None, origin=telling.origin, reply_to=result)
@@ -43,10 +42,6 @@ class TellingMessages:
     def newest(self) -> int:
         """The newest message with a telling; 0 if there is none."""
         return max((post.message for post in filter(is_telling, self.messages.posts)), default=0)
-
-    def _message(self, telling: Telling) -> Message:
-        heading = self.messages.printer.say(line("telling", name=telling.name))
-        return Message(f"{heading}\n{with_emphasis(telling.told.text)}")
 
     def _link(self, name: Line, post: Post) -> Line:
         where = {"home": str(self.home), "channel": str(post.channel), "message": str(post.message)}

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from narration.text.line import Line, line, verbatim
+from chat.messages.own_words import teller
+from narration.text.line import Line
 from rules.core.model_base import Event
 from storage.display_state import Post
 from storage.store import Logged
@@ -33,7 +34,7 @@ class Telling:
 
     @property
     def name(self) -> Line:
-        return verbatim(self.told.by) if self.told.by else line("telling-gm")
+        return teller(self.told.by)
 
 
 def tellings_of(

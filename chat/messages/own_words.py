@@ -3,6 +3,8 @@
 import re
 
 from chat.messages.escape import escape_markdown
+from chat.messages.printer import Message, Printer
+from narration.text.line import Line, line, verbatim
 
 #: A block quote at the start of a row; one that would quote all that follows counts as one of a row.
 _QUOTE = re.compile(r"\s*>(?:>>)?\s+(?=\S)")
@@ -14,6 +16,16 @@ _EMPHASIS = re.compile(
     r"|(?<!\w)(?P<low>_)(?![\s_])(?P<sloping>[^_]+?)(?<![\s\\])_(?!\w)"
     r")(?!\*)"
 )
+
+
+def teller(by: str) -> Line:
+    """Return who tells: a character by name; the GM if it is empty."""
+    return verbatim(by) if by else line("telling-gm")
+
+
+def told_by(printer: Printer, by: str, text: str) -> Message:
+    """Return the message with what somebody tells under their name."""
+    return Message(f"{printer.say(line('telling', name=teller(by)))}\n{with_emphasis(text)}")
 
 
 def with_emphasis(text: str) -> str:

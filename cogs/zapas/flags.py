@@ -13,6 +13,7 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.gm_requests import answer_in_place
 from chat.interactions.modals import TextField, ask
+from chat.interactions.own_words import tell_below
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
@@ -21,16 +22,16 @@ from cogs.zapas.sheet import show_form
 from cogs.zapas.suggestions import opponents
 from narration.text.line import line, verbatim
 from narration.zapas.sheet.prompts import flag_page, new_flag_page
-from narration.zapas.sheet.struck import struck_panel
-from rules.contract.ownership import find
+from narration.zapas.sheet.struck import struck_panel, struck_question
+from rules.contract.ownership import find, find_own
 from rules.contract.system import Played
-from rules.core.names import NAME_LENGTH
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
-from rules.zapas.sheet.flags import find_flag
+from rules.zapas.sheet.flags import find_flag, find_struck
 from rules.zapas.state.access import find_owned
-from rules.zapas.state.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag
+from rules.zapas.state.actions import FlagAction, JudgeFlag, KeepFlag, StrikeFlag, TakeFlag, TellFlag
 from rules.zapas.state.campaign_state import Character, Flag
-from rules.zapas.state.events import FlagStruck, FlagTaken
+from rules.zapas.state.events import FlagStruck, FlagTaken, FlagTold
 
 router = Router()
 
@@ -38,6 +39,7 @@ Why = Literal["against", "reached"]
 
 #: What a form asks about a flag: its text, and an NPC through whom a relation leads.
 TEXT = TextField(line("form-zapas-flag"), most=NAME_LENGTH)
+TOLD = TextField(line("form-account"), most=TEXT_LENGTH, long=True)
 THROUGH = TextField(line("form-zapas-through"), most=NAME_LENGTH, required=False)
 
 
@@ -184,8 +186,24 @@ async def struck(context: Context, character: str, flag: int, reason: Why) -> No
     """Strike a flag out; its marks become dice. The message shows both, and asks what is different now."""
     require_gm(context.seat)
     played = await context.play(StrikeFlag(character=character, flag=flag, reason=reason))
-    public = public_events(context, played)
-    await replace_question(context, struck_panel(event_of(FlagStruck, public), public))
+    public, number = public_events(context, played), len(find(played.after, character).struck) - 1
+    tell = context.in_public.button(line("button-tell"), "z-tell-flag", character, number)
+    await replace_question(context, struck_panel(event_of(FlagStruck, public), public), view_of([tell]))
+
+
+@router.on("z-tell-flag", Ack.FORM)
+async def ask_telling(context: Context, character: str, flag: int) -> None:
+    """Open the form for what is different now. Refused: as `rules.zapas.sheet.flags.tell_flag`."""
+    find_struck(find_own(context.state, character, context.seat), flag)
+    await ask(context, line("form-account-title"), "z-flag-told", character, flag, fields=[TOLD])
+
+
+@router.on("z-flag-told", Ack.UPDATE)
+async def tell(context: Context, character: str, flag: int, text: str) -> None:
+    """Tell it to everybody, as a reply to the message about the flag."""
+    played = await context.play(TellFlag(character=character, flag=flag, text=text))
+    told = event_of(FlagTold, played.events)
+    await tell_below(context, told.by, told.text, struck_question(told.name))
 
 
 @router.on("z-kept", Ack.UPDATE)

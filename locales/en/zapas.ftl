@@ -280,6 +280,7 @@ zapas-told-flag-refused = { $name }: the GM says no to the flag “{ $flag }”.
 zapas-told-strike-asked = { $name } wants to strike out “{ $flag }” ({ $reason }); the GM must confirm it.
 zapas-told-flag-kept = { $name }: “{ $flag }” stays, says the GM.
 zapas-told-struck = { $name } strikes out “{ $flag }” ({ $reason }).
+zapas-flag-told = { $name } on the struck flag “{ $flag }”: { $text }
 zapas-told-condition = { $name }: { $condition }, a condition from now on.
 zapas-told-stops = { $name } can’t act while it lasts.
 zapas-told-shows = { $name }, { $condition }: “{ $text }”

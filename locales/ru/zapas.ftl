@@ -286,6 +286,7 @@ zapas-told-flag-refused = { $name }: ведущий отклоняет флаг 
 zapas-told-strike-asked = { $name } хочет вычеркнуть флаг «{ $flag }» ({ $reason }); слово за ведущим.
 zapas-told-flag-kept = { $name }: флаг «{ $flag }» остаётся, говорит ведущий.
 zapas-told-struck = { $name } вычёркивает флаг «{ $flag }» ({ $reason }).
+zapas-flag-told = { $name } о вычеркнутом флаге «{ $flag }»: { $text }
 zapas-told-condition = { $name } получает состояние: { $condition }.
 zapas-told-stops = { $name } не может действовать, пока оно не пройдёт.
 zapas-told-shows = { $name }, { $condition }: «{ $text }»

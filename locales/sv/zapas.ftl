@@ -278,6 +278,7 @@ zapas-told-flag-refused = { $name }: spelledaren säger nej till flaggan ”{ $f
 zapas-told-strike-asked = { $name } vill stryka ”{ $flag }” ({ $reason }); det väntar på spelledarens ja.
 zapas-told-flag-kept = { $name }: ”{ $flag }” blir kvar, säger spelledaren.
 zapas-told-struck = { $name } stryker ”{ $flag }” ({ $reason }).
+zapas-flag-told = { $name } om den strukna flaggan ”{ $flag }”: { $text }
 zapas-told-condition = { $name } får ett tillstånd: { $condition }.
 zapas-told-stops = { $name } kan inte handla så länge det varar.
 zapas-told-shows = { $name }, { $condition }: ”{ $text }”

@@ -5,7 +5,7 @@
 
 from typing import assert_never
 
-from narration.text.line import Line, line
+from narration.text.line import Line, line, verbatim
 from narration.text.truncate import name_list
 from narration.zapas.base import words
 from narration.zapas.base.names import name_or_player
@@ -66,6 +66,9 @@ def _flag(event: e.FlagEvent) -> Lines:
             return (line("zapas-told-flag-kept", name=name, flag=flag),)
         case e.FlagStruck():
             return _struck(event)
+        case e.FlagTold(flag=flag, by=by, text=told):
+            who = verbatim(by) if by else line("zapas-the-gm")
+            return (line("zapas-flag-told", name=who, flag=flag, text=told),)
         case _:
             assert_never(event)
 

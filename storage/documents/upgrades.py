@@ -55,7 +55,7 @@ STEPS: Steps = {
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (),
-    "zapas-event": (additions, additions, additions),
+    "zapas-event": (additions, additions, additions, additions),
     "zapas-shared": (),
 }
 

@@ -171,7 +171,10 @@ def fiction(round_: Round) -> Iterator[str]:
 
 
 def _quoted(said: Line) -> Iterator[str]:
-    for name, content in said.args:
+    """Yield what fills the gaps of a sentence, which is the only argument of its line."""
+    ((_, sentence),) = said.args
+    assert isinstance(sentence, Line)
+    for name, content in sentence.args:
         if name not in PEOPLE and isinstance(content, str | Line):
             yield content if isinstance(content, str) else bundled_texts().say("en", content)
 

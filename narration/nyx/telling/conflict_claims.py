@@ -180,7 +180,8 @@ def meeting(sides: Sides, moved: MarkerMoved, rolled: RoundRolled, past: tuple[P
     """
     if len(rolled.sides) == 1:
         (active,) = rolled.sides
-        views: tuple[View, ...] = (sides.view(active.side, _alone(active.roll.steps)),)
+        facts = {**_alone(active.roll.steps), **_went(active.side, moved)}
+        views: tuple[View, ...] = (sides.view(active.side, facts),)
     else:
         views = sides.views({side: _met(side, moved, rolled, past) for side in SIDES})
     return Moment(moved.contest, moved.turn, "meeting", views)
@@ -193,6 +194,19 @@ def _alone(steps: int) -> Facts:
         "gains": 0 < steps < FAR - 1,
         "slips": -ROUT < steps < 0,
         "falls": steps <= -ROUT,
+    }
+
+
+def _went(side: SideNumber, moved: MarkerMoved) -> Facts:
+    """Return where the marker went for a side that acts alone; an end of the scale stops it (NYX-26)."""
+    sign = _sign(side)
+    gained = (moved.movement.marker - moved.start) * sign
+    return {
+        "gained": gained > 0,
+        "lost": gained < 0,
+        "rout": gained >= ROUT,
+        "lost_far": gained <= -ROUT,
+        "at_end": moved.movement.marker * sign == moved.length,
     }
 
 

@@ -76,6 +76,14 @@ MEETING = (
     Situation("eq-off", "meeting", 40, "equal_picks offensive", ("", "", "", "", "", "one_a one_b", "", "")),
     Situation("stride", "meeting", 40, "strides", ("", "", "one_a", "", None, "one_a", "", "")),
     Situation("gain", "meeting", 40, "gains", ("one_a", "", "", "one_a", "", "", "one_a", "")),
+    Situation(
+        "stride-goal", "meeting", 40, "strides rout !at_end goal_named", ("", "", "one_a", ""), "a b goal"
+    ),
+    Situation(
+        "gain-goal", "meeting", 40, "gains gained !at_end goal_named", ("", "", "one_a", ""), "a b goal"
+    ),
+    Situation("slip-goal", "meeting", 40, "slips lost goal_named", ("", "", "", ""), "a b goal"),
+    Situation("fall-goal", "meeting", 40, "falls lost_far goal_named", ("", "", "", ""), "a b goal"),
     Situation("slip", "meeting", 40, "slips", ("one_a", "", "", "one_a", "", "")),
     Situation("fall", "meeting", 40, "falls", ("", "", "one_a", "", "", "one_a")),
 )
@@ -103,6 +111,14 @@ TURN = (
         ("one_a", "", "one_a one_b", "", "", "one_a", "", "", "", "one_a", ""),
     ),
     Situation(
+        "turns-goal",
+        "turn",
+        85,
+        "was_behind leads goal_named !passive",
+        ("one_a", "one_a", "", ""),
+        "a b goal",
+    ),
+    Situation(
         "end-first", "turn", 80, "at_end !was_at_end !over !passive", ("", "one_b", "", "", "", "one_a")
     ),
     Situation("level", "turn", 75, "level was_behind !passive", ("", "", "", "one_a", "", "", "")),
@@ -122,6 +138,14 @@ TURN = (
         "was_level leads !passive",
         ("", "one_b", "one_a first_round", "", "one_a", "", "one_a", "", ""),
     ),
+    Situation(
+        "opens-goal",
+        "turn",
+        60,
+        "was_level leads goal_named !passive",
+        ("", "one_a", "", "one_a"),
+        "a b goal",
+    ),
     Situation("swing", "turn", 55, "swing !passive", ("", "one_a", "", "")),
     Situation("still-end", "turn", 50, "still at_end !over !passive", ("", "one_b", "", "")),
     Situation(
@@ -130,6 +154,20 @@ TURN = (
         40,
         "behind gained !passive",
         ("", "one_b", "one_a", "", "", "one_a", "", "", "one_b"),
+    ),
+    Situation(
+        "closer-goal", "turn", 40, "behind gained goal_named !passive", ("", "one_a", "", "one_a"), "a b goal"
+    ),
+    Situation(
+        "still-goal", "turn", 35, "still !at_end goal_named !passive", ("", "", "", "one_a"), "a b goal"
+    ),
+    Situation(
+        "further-goal",
+        "turn",
+        30,
+        "led gained !at_end goal_named !passive",
+        ("", "one_a", "", "one_b"),
+        "a b goal",
     ),
     Situation(
         "still",
@@ -175,6 +213,8 @@ END = (
 )
 ROLLS = (
     Situation("group", "group", 60, "for_group", ("", "", "", ""), "a"),
+    Situation("roll-won-text", "roll", 45, "one_a won text_named", ("", "", "", "", ""), "a text"),
+    Situation("roll-lost-text", "roll", 45, "one_a lost text_named", ("", "", "", "", ""), "a text"),
     Situation(
         "roll-won",
         "roll",

@@ -38,8 +38,8 @@ def zapas_results(events: Sequence[Event], contests: Mapping[str, Any]) -> Itera
 
 
 def zapas_spoken(event: Event) -> Spoken | None:
-    """Return the twist that the GM told after a failure, or what somebody told of a contest."""
-    if isinstance(event, d.ContestTold):
+    """Return the twist that the GM told after a failure, or what somebody told of a contest or a flag."""
+    if isinstance(event, d.ContestTold | e.FlagTold):
         return Spoken(verbatim(event.by) if event.by else line("journal-gm"), event.text)
     if not isinstance(event, d.Followed) or not event.twist:
         return None

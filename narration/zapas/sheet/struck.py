@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from narration.text.line import Panel, line, verbatim
+from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncated_line
 from narration.zapas.base import words
 from narration.zapas.contest.duel_card import struck_card
@@ -12,6 +12,11 @@ from rules.zapas.state.events import FlagStruck
 
 #: The most characters of a flag in a headline.
 FLAG = 40
+
+
+def struck_question(name: str) -> Line:
+    """Return what is asked beside the button that tells a struck flag."""
+    return line("zapas-struck-question", name=truncated_line(name))
 
 
 def struck_panel(event: FlagStruck, events: Sequence[Event]) -> Panel:
@@ -25,7 +30,7 @@ def struck_panel(event: FlagStruck, events: Sequence[Event]) -> Panel:
             flag=truncated_line(event.text, FLAG),
             reason=words.STRIKES[event.reason],
         ),
-        due=line("zapas-struck-question", name=name),
+        due=struck_question(event.name),
         title=verbatim(event.name),
         lines=sentences(events),
         small=(line("zapas-flags-first"),) if event.qualifying_first else (),

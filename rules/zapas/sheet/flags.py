@@ -27,6 +27,8 @@ def on_flag(state: ZapasState, action: a.FlagAction, seat: Seat) -> tuple[e.Zapa
             return (strike_flag(state, action, seat),)
         case a.KeepFlag():
             return (keep_flag(state, action, seat),)
+        case a.TellFlag():
+            return (tell_flag(state, action, seat),)
         case _:
             assert_never(action)
 
@@ -132,6 +134,25 @@ def strike_flag(state: ZapasState, action: a.StrikeFlag, seat: Seat) -> e.ZapasE
         reserve=state.shared.of(who.seat).reserve + flag.marks,
         qualifying_first=not any(one.qualifying for one in left),
     )
+
+
+def tell_flag(state: ZapasState, action: a.TellFlag, seat: Seat) -> e.FlagTold:
+    """Tell what is different now that a flag is struck out.
+
+    Refused: as `find_own`, `stale-button` if the flag was not struck, and codes of texts.
+    """
+    who = find_own(state, action.character, seat)
+    flag, text = find_struck(who, action.flag), names.sentence(action.text)
+    return e.FlagTold(
+        character=who.id, name=who.name, flag=flag, by="" if seat.is_gm else who.name, text=text
+    )
+
+
+def find_struck(who: Character, place: int) -> str:
+    """Return the text of a struck flag. Refused: `stale-button` if there is none at this place."""
+    if not 0 <= place < len(who.struck):
+        raise Refused("stale-button")
+    return who.struck[place]
 
 
 def claimed(state: ZapasState, who: Character, flag: Flag) -> bool:

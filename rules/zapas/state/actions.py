@@ -52,6 +52,18 @@ class KeepFlag(Action):
     flag: int
 
 
+class TellFlag(Action):
+    """Tell in one's own words what is different now that a flag is struck out. Who: its owner, the GM.
+
+    `flag` is its place among the character's struck flags, from 0.
+    """
+
+    kind: Literal["tell-flag"] = "tell-flag"
+    character: str
+    flag: int
+    text: str
+
+
 class GiveCondition(Action):
     """Give a condition (ZAP-20). If `stops` is None, the label decides. Who: GM."""
 
@@ -189,7 +201,7 @@ class SetStake(Action):
     reason: str
 
 
-FlagAction = TakeFlag | JudgeFlag | StrikeFlag | KeepFlag
+FlagAction = TakeFlag | JudgeFlag | StrikeFlag | KeepFlag | TellFlag
 ConditionAction = GiveCondition | ShowCondition | SetEffect | LiftCondition
 AdvanceAction = RaiseTrait | SellDie | EraseTrait | WakeAspect | RenameTrait
 GmAction = SetPhase | AwardExperience | SetTask | SetProfile | SetNpc | SetStake

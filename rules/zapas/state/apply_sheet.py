@@ -14,7 +14,7 @@ def on_sheet(who: Character, event: OfCharacter) -> Character:
             return who.but(biography=text)
         case se.SheetReady():
             return who.but(ready=True)
-        case e.FlagTaken() | e.FlagJudged() | e.StrikeAsked() | e.FlagKept() | e.FlagStruck():
+        case e.FlagTaken() | e.FlagJudged() | e.StrikeAsked() | e.FlagKept() | e.FlagStruck() | e.FlagTold():
             return _on_flag(who, event)
         case e.ConditionGiven() | e.ConditionShown() | e.EffectSet() | e.ConditionLifted():
             return _on_condition(who, event)
@@ -117,6 +117,8 @@ def _on_flag(who: Character, event: e.FlagEvent) -> Character:
         case e.FlagStruck(flag=number, text=text, qualifying_first=first):
             kept = tuple(one for one in who.flags if one.id != number)
             return who.but(flags=kept, struck=(*who.struck, text), qualifying_first=first)
+        case e.FlagTold():
+            return who
 
 
 def _striking(who: Character, number: int, reason: str) -> Character:

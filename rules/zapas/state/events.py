@@ -60,6 +60,18 @@ class FlagStruck(OfCharacter):
     qualifying_first: bool
 
 
+class FlagTold(OfCharacter):
+    """Somebody told in their own words what is different since a flag was struck out.
+
+    `by` is the character's player by the character's name; "" for the GM.
+    """
+
+    kind: Literal["flag-told"] = "flag-told"
+    flag: str
+    by: str = ""
+    text: str
+
+
 class ConditionGiven(OfCharacter):
     """A character received a condition (ZAP-20)."""
 
@@ -225,7 +237,7 @@ class StakeSet(Event):
     reason: str = ""
 
 
-FlagEvent = FlagTaken | FlagJudged | StrikeAsked | FlagKept | FlagStruck
+FlagEvent = FlagTaken | FlagJudged | StrikeAsked | FlagKept | FlagStruck | FlagTold
 ConditionEvent = ConditionGiven | ConditionShown | EffectSet | ConditionLifted
 AdvanceEvent = ExperienceSpent | TraitRaised | DieSold | TraitErased | AspectWoken
 PartyEvent = PhaseSet | ExperienceAwarded | TaskSet | TaskReduced | FactSettled | StakeSet

@@ -83,7 +83,7 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
     refused = await table.alva.press(told, "Yes")
     assert refused.text.startswith("Only the GM can do that.")
     done = await table.gm.press(told, "Yes")
-    assert not labels(done.place)
+    assert labels(done.place) == ["Tell it…"]
     assert "What is different for Tova now?" in done.place.content
     (picture,) = done.place.attachments
     assert (picture.description or "").startswith(
@@ -91,6 +91,26 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
     )
     who = await person(table, "Tova")
     assert (who.flags, who.struck, who.qualifying_first) == ((), ("Loves Ivar",), True)
+
+
+@pytest.mark.rule("ZAP-43")
+async def test_a_struck_flag_is_told_beside_its_question_in_a_reply_to_its_message(table: Table) -> None:
+    await crew(table)
+    await table.alva.press((await opened(table)).place, "Acted against it")
+    asked = (await table.gm.press(table.read()[-1], "Yes")).place
+    refused = await table.boris.press(asked, "Tell it…")
+    assert not refused.result.modal, "who may not tell hears so before anything is typed"
+    assert refused.text.startswith("You don’t play Tova.")
+    await table.alva.fill(await table.alva.press(asked, "Tell it…"), "She *stays*. @everyone")
+    told = table.read()[-1]
+    assert told.content.startswith("💬 **Tova:**")
+    assert "*stays*" in told.content
+    assert not told.mention_everyone
+    shown = next(one for one in table.read() if one.id == asked.id)
+    assert not labels(shown)
+    assert "What is different" not in shown.content
+    assert f"/{told.id})" in shown.content
+    assert shown.attachments
 
 
 @pytest.mark.rule("ZAP-43")

@@ -88,6 +88,8 @@ def _flags(board: Board) -> None:
         (a.KeepFlag(character=ada, flag=risky), GM),
         (a.StrikeFlag(character=ada, flag=risky, reason="against"), ANN),
         (a.StrikeFlag(character=ada, flag=risky, reason="against"), GM),
+        (a.TellFlag(character=ada, flag=0, text="I stay."), ANN),
+        (a.TellFlag(character=ada, flag=0, text="And so it is."), GM),
         (a.TakeFlag(character=ada, text="Riskyy"), ANN),
     ):
         board.do(action, seat)

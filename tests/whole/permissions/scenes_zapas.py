@@ -78,6 +78,14 @@ async def striking(scene: Scene) -> None:
     await scene.plays("owner", a.StrikeFlag(character="1", flag=4, reason="against"))
 
 
+async def struck(scene: Scene) -> None:
+    """Mira's flag is struck out."""
+    await home(scene)
+    await scene.plays("gm", a.JudgeFlag(character="1", flag=5, fits=True))
+    await scene.plays("owner", a.StrikeFlag(character="1", flag=5, reason="against"))
+    await scene.plays("gm", a.StrikeFlag(character="1", flag=5, reason="against"))
+
+
 async def voting(scene: Scene) -> None:
     """The table votes on an aspect (6) of Mira's."""
     await home(scene)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.seat import Seat
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
@@ -166,6 +167,22 @@ def test_the_text_of_a_struck_flag_is_refused_forever(text: str) -> None:
     board.strike("Ada", "Courage")
     board.travel()
     assert board.refused(wanted(board, text), ANN) == "flag-struck"
+
+
+@pytest.mark.rule("ZAP-43")
+@pytest.mark.parametrize(("seat", "by"), [(ANN, "Ada"), (GM, "")])
+def test_a_struck_flag_is_told_by_its_owner_and_the_gm_and_by_nobody_else(seat: Seat, by: str) -> None:
+    board = table()
+    board.strike("Ada", "Courage")
+    telling = a.TellFlag(character=board.id("Ada"), flag=0, text=" I ran. ")
+    assert board.refused(telling, BEN) == "not-your-character"
+    assert board.refused(telling.but(text=" "), seat) == "text-empty"
+    for place in (1, -1):
+        assert board.refused(telling.but(flag=place), seat) == "stale-button"
+    who = board.who("Ada")
+    (told,) = board.do(telling, seat)
+    assert told == e.FlagTold(character=who.id, name="Ada", flag="Courage", by=by, text="I ran.")
+    assert board.who("Ada") == who
 
 
 @pytest.mark.rule("ZAP-46")
