@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.interactions.registrar import Registrar, learn_package
+from cogs.noir.combat.harm import HarmCommands
 from cogs.noir.combat.open_combat import CombatCommands
 from cogs.noir.contests.roll_commands import RollCommands
 from cogs.noir.contests.social import SocialCommands
@@ -23,6 +24,7 @@ class Noir(
     WeaponCommands,
     FateCommands,
     CombatCommands,
+    HarmCommands,
     RollCommands,
     SocialCommands,
     CorrectCommands,

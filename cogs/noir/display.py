@@ -53,7 +53,8 @@ def _plain(now: LiveMoment) -> list[LiveButton]:
 def _tell(now: LiveMoment) -> list[LiveButton]:
     """Return the button that tells how a combat or social conflict ended, until somebody has told it."""
     is_told = any(isinstance(event, EndTold) for event in now.told)
-    if is_told or not isinstance(now.contest, Combat | Social):
+    contest = now.contest
+    if is_told or not isinstance(contest, Combat | Social) or (isinstance(contest, Combat) and contest.harm):
         return []
     return [(line("button-tell"), "n-tell", (now.contest.id, now.contest.turn))]
 
@@ -93,7 +94,8 @@ def called(state: NoirState, contest: Contest) -> tuple[int, ...]:
 
 def begins(event: Event) -> bool:
     """Return whether a message begins with an event: each turn has its own, and so has a combat's end."""
-    return isinstance(event, TurnBegan) or (isinstance(event, ContestEnded) and bool(event.conditions))
+    ends = isinstance(event, ContestEnded) and bool(event.conditions) and not event.harm
+    return ends or isinstance(event, TurnBegan)
 
 
 def looks_back(event: Event) -> bool:

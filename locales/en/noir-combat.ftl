@@ -13,6 +13,8 @@ button-noir-defend = Defend
 button-noir-die = Die: { $face }
 button-noir-end = End it
 button-noir-grit = Grit teeth (1)
+button-noir-harm-deal = Harm them
+button-noir-harm-more = Harm…
 button-noir-helpers = Helpers: { $count }
 button-noir-highest = The two highest
 button-noir-initiative = Initiative…
@@ -46,6 +48,9 @@ button-noir-survive = { $points } Fate: −{ $wounds }
 
 ## Forms
 
+form-noir-harm-dice = Damage, such as 2d10+1
+form-noir-harm-words = What does it? (optional)
+noir-harm-form = Harm without an attack
 form-noir-initiative = Initiative, 1 to 99999
 form-noir-say = What do you do?
 
@@ -64,6 +69,9 @@ placeholder-noir-complexity = How hard is the way there?
 placeholder-noir-defence = How do you defend?
 placeholder-noir-fighter = One of the fighters
 placeholder-noir-for = What is the blow meant to do?
+placeholder-noir-harm-who = Who is harmed?
+placeholder-noir-harm-dice = How much damage?
+placeholder-noir-harm-from = What does it?
 placeholder-noir-helps = What helps?
 placeholder-noir-hurts = What hurts?
 placeholder-noir-joins = Who joins?
@@ -259,6 +267,14 @@ noir-weigh-how = Easier is a bonus, harder a penalty, from +10 to −10. The rol
 noir-headline-nobody = Round { $turn } is over, and nobody can act
 noir-nobody-how = Let a round pass, or end the combat. Conditions and countdowns stay.
 noir-headline-tools = What else?
+noir-headline-harm = Who is harmed, and how badly?
+noir-harm-how = Each of them is hit once. What follows is what follows a hit: Fate, daze, wounds.
+noir-harm-victims = Harmed
+noir-harm-damage = Damage for each: { $damage }
+# $odds: odds-noir-wounded
+noir-harm-odds = { $name }: { $odds }
+noir-harm-begun = It has happened. Here is what waits for you:
+noir-harm-done = Done. The channel shows what it did.
 noir-tools-how = Everyone sees what you change here.
 noir-saved-how = No longer dying; acts again when you say so.
 noir-acts-again-why = can act again

@@ -68,11 +68,25 @@ opt-noir-correct-value = value
     .description = The new value; choose from the list and change the number
 opt-noir-correct-reason = reason
     .description = Why; everyone reads it
+cmd-noir-harm = harm
+    .description = GM: harm characters without an attack: a fall, fire, a blast
+opt-noir-harm-who = who
+    .description = Who is harmed, separated by commas
+opt-noir-harm-damage = damage
+    .description = Damage for each, such as 2d10+1; B3d10 stuns
+opt-noir-harm-source = source
+    .description = What does it
+opt-noir-harm-words = words
+    .description = What does it, in your own words
 cmd-noir-round = round
     .description = GM: let a round pass outside combat; the mortally wounded have one round less
 
 ## Choices
 
+choice-noir-harm-fall = A fall
+choice-noir-harm-fire = Fire
+choice-noir-harm-blast = A blast
+choice-noir-harm-other = Something else
 choice-noir-civilian-green = Civilian, green: 6, 5, 4
 choice-noir-civilian-capable = Civilian, capable: 9, 7, 5
 choice-noir-civilian-experienced = Civilian, experienced: 12, 9, 6

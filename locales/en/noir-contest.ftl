@@ -205,6 +205,15 @@ noir-aim-reached = It works ({ $aim }); the GM says what follows.
 ## Hits and injury
 
 noir-hit = { $attacker } hits { $victim }.
+# $what: noir-harm-fall or one like it, or the GM’s words; $damage: noir-notation
+noir-harm-dealt = { $what }: { $names }, damage { $damage }
+noir-harm-at = { $what }: { $names }
+noir-harm-waits = { $what }: { $victim }, damage { $damage } to come
+noir-harm-over = “{ $title }”: that is all.
+noir-harm-fall = A fall
+noir-harm-fire = Fire
+noir-harm-blast = A blast
+noir-harm-other = Harm
 noir-hit-waits = { $attacker } hits { $victim }, damage { $damage } to come
 noir-notation = { $stun ->
         [0] { "" }

@@ -13,6 +13,8 @@ button-noir-defend = Защищаться
 button-noir-die = Кубик: { $face }
 button-noir-end = Закончить
 button-noir-grit = Стиснуть зубы (1)
+button-noir-harm-deal = Нанести вред
+button-noir-harm-more = Вред…
 button-noir-helpers = Помощников: { $count }
 button-noir-highest = Два наибольших
 button-noir-initiative = Инициатива…
@@ -46,6 +48,9 @@ button-noir-survive = Судьба { $points }: −{ $wounds }
 
 ## Формы
 
+form-noir-harm-dice = Урон, например 2к10+1
+form-noir-harm-words = От чего? (не обязательно)
+noir-harm-form = Вред без атаки
 form-noir-initiative = Инициатива, от 1 до 99999
 form-noir-say = Что вы делаете?
 
@@ -64,6 +69,9 @@ placeholder-noir-complexity = Насколько труден путь?
 placeholder-noir-defence = Как вы защищаетесь?
 placeholder-noir-fighter = Один из участников
 placeholder-noir-for = Ради чего удар?
+placeholder-noir-harm-who = Кому вред?
+placeholder-noir-harm-dice = Сколько урона?
+placeholder-noir-harm-from = От чего?
 placeholder-noir-helps = Что помогает?
 placeholder-noir-hurts = Что мешает?
 placeholder-noir-joins = Кто вступает в бой?
@@ -261,6 +269,14 @@ noir-weigh-how = Легче – бонус, труднее – штраф, от 
 noir-headline-nobody = Раунд { $turn } окончен, и действовать некому
 noir-nobody-how = Пропустите раунд или закончите бой. Состояния и отсчёты остаются.
 noir-headline-tools = Что ещё?
+noir-headline-harm = Кому вред и насколько сильный?
+noir-harm-how = Каждый получает одно попадание. Дальше всё как после удара: Судьба, шок, раны.
+noir-harm-victims = Вред
+noir-harm-damage = Урон каждому: { $damage }
+# $odds: odds-noir-wounded
+noir-harm-odds = { $name }: { $odds }
+noir-harm-begun = Это случилось. Вот что ждёт вас:
+noir-harm-done = Готово. В канале видно, что вышло.
 noir-tools-how = Что вы измените, увидят все.
 noir-saved-how = Жизнь вне опасности; когда снова можно действовать, скажете вы.
 noir-acts-again-why = снова может действовать

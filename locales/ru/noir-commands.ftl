@@ -68,11 +68,25 @@ opt-noir-correct-value = значение
     .description = Как теперь будет; выберите из списка и измените число
 opt-noir-correct-reason = причина
     .description = Почему; это прочтут все
+cmd-noir-harm = вред
+    .description = Ведущий: нанести вред без атаки: падение, огонь, взрыв
+opt-noir-harm-who = кому
+    .description = Кто получает вред, через запятую
+opt-noir-harm-damage = урон
+    .description = Урон каждому, например 2к10+1; B3к10 оглушает
+opt-noir-harm-source = причина
+    .description = От чего
+opt-noir-harm-words = слова
+    .description = От чего, своими словами
 cmd-noir-round = раунд
     .description = Ведущему: прошёл раунд вне боя; смертельно раненным остаётся на один меньше
 
 ## Варианты
 
+choice-noir-harm-fall = Падение
+choice-noir-harm-fire = Огонь
+choice-noir-harm-blast = Взрыв
+choice-noir-harm-other = Другое
 choice-noir-civilian-green = Гражданский, неопытный: 6, 5, 4
 choice-noir-civilian-capable = Гражданский, толковый: 9, 7, 5
 choice-noir-civilian-experienced = Гражданский, опытный: 12, 9, 6

@@ -206,6 +206,15 @@ noir-aim-reached = Получилось ({ $aim }); что дальше, ска�
 ## Попадания и раны
 
 noir-hit = { $attacker } попадает. Цель: { $victim }.
+# $what: noir-harm-fall или подобное либо слова ведущего; $damage: noir-notation
+noir-harm-dealt = { $what }: { $names }, урон { $damage }
+noir-harm-at = { $what }: { $names }
+noir-harm-waits = { $what }: { $victim }, впереди урон { $damage }
+noir-harm-over = «{ $title }»: это всё.
+noir-harm-fall = Падение
+noir-harm-fire = Огонь
+noir-harm-blast = Взрыв
+noir-harm-other = Вред
 noir-hit-waits = { $attacker } попадает. Цель: { $victim }, впереди урон { $damage }
 noir-notation = { $stun ->
         [0] { "" }

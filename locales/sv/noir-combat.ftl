@@ -13,6 +13,8 @@ button-noir-defend = Försvara
 button-noir-die = Tärning: { $face }
 button-noir-end = Avsluta
 button-noir-grit = Bita ihop (1)
+button-noir-harm-deal = Skada dem
+button-noir-harm-more = Skada…
 button-noir-helpers = Medhjälpare: { $count }
 button-noir-highest = De två högsta
 button-noir-initiative = Initiativ…
@@ -46,6 +48,9 @@ button-noir-survive = { $points } Öde: −{ $wounds }
 
 ## Formulär
 
+form-noir-harm-dice = Skada, till exempel 2T+1
+form-noir-harm-words = Vad orsakar det? (valfritt)
+noir-harm-form = Skada utan anfall
 form-noir-initiative = Initiativ, 1 till 99999
 form-noir-say = Vad gör du?
 
@@ -64,6 +69,9 @@ placeholder-noir-complexity = Hur svår är vägen?
 placeholder-noir-defence = Hur försvarar du dig?
 placeholder-noir-fighter = En av de stridande
 placeholder-noir-for = Vad ska slaget göra?
+placeholder-noir-harm-who = Vem skadas?
+placeholder-noir-harm-dice = Hur mycket skada?
+placeholder-noir-harm-from = Vad orsakar det?
 placeholder-noir-helps = Vad hjälper?
 placeholder-noir-hurts = Vad hindrar?
 placeholder-noir-joins = Vem kommer med?
@@ -259,6 +267,14 @@ noir-weigh-how = Lättare ger bonus, svårare avdrag, från +10 till −10. Slag
 noir-headline-nobody = Runda { $turn } är över, och ingen kan handla
 noir-nobody-how = Låt en runda gå, eller avsluta striden. Tillstånd och nedräkningar finns kvar.
 noir-headline-tools = Vad mer?
+noir-headline-harm = Vem skadas, och hur illa?
+noir-harm-how = Var och en träffas en gång. Sedan följer det som följer på en träff: Öde, omtöckning, sår.
+noir-harm-victims = Skadas
+noir-harm-damage = Skada för var och en: { $damage }
+# $odds: odds-noir-wounded
+noir-harm-odds = { $name }: { $odds }
+noir-harm-begun = Det har hänt. Det här väntar på dig:
+noir-harm-done = Klart. Kanalen visar vad det gjorde.
 noir-tools-how = Alla får se vad du ändrar.
 noir-saved-how = Räddad från döden, och handlar igen när du säger till.
 noir-acts-again-why = kan handla igen

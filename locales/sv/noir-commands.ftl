@@ -68,11 +68,25 @@ opt-noir-correct-value = värde
     .description = Vad det är från och med nu; välj i listan och ändra talet
 opt-noir-correct-reason = skäl
     .description = Varför; alla läser det
+cmd-noir-harm = skada
+    .description = Berättaren: skada någon utan anfall: ett fall, eld, en explosion
+opt-noir-harm-who = vem
+    .description = Vem som skadas, skilda med kommatecken
+opt-noir-harm-damage = skada
+    .description = Skada för var och en, till exempel 2T+1; B3T bedövar
+opt-noir-harm-source = orsak
+    .description = Vad som orsakar det
+opt-noir-harm-words = ord
+    .description = Vad som orsakar det, med egna ord
 cmd-noir-round = runda
     .description = Berättaren: låt en runda gå utanför strid; den som är dödligt sårad har en mindre kvar
 
 ## Val
 
+choice-noir-harm-fall = Ett fall
+choice-noir-harm-fire = Eld
+choice-noir-harm-blast = En explosion
+choice-noir-harm-other = Något annat
 choice-noir-civilian-green = Civilist, oerfaren: 6, 5, 4
 choice-noir-civilian-capable = Civilist, duglig: 9, 7, 5
 choice-noir-civilian-experienced = Civilist, erfaren: 12, 9, 6

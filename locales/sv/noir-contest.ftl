@@ -208,6 +208,15 @@ noir-aim-reached = Det lyckas ({ $aim }), och berättaren säger vad som följer
 ## Träffar och skador
 
 noir-hit = { $attacker } träffar { $victim }.
+# $what: noir-harm-fall eller liknande, eller berättarens ord; $damage: noir-notation
+noir-harm-dealt = { $what }: { $names }, skada { $damage }
+noir-harm-at = { $what }: { $names }
+noir-harm-waits = { $what }: { $victim }, skada { $damage } väntar
+noir-harm-over = ”{ $title }”: det var allt.
+noir-harm-fall = Ett fall
+noir-harm-fire = Eld
+noir-harm-blast = En explosion
+noir-harm-other = Skada
 noir-hit-waits = { $attacker } träffar { $victim }, skada { $damage } väntar
 noir-notation = { $stun ->
         [0] { "" }

@@ -6,7 +6,8 @@ from rules.chance.dice import Dice
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir import social
-from rules.noir.combat import declare, defend, lifecycle, phases, protect_or_survive
+from rules.noir.combat import declare, defend, harm, lifecycle, phases, protect_or_survive
+from rules.noir.combat.rounds import end_combat
 from rules.noir.corrections import correct
 from rules.noir.ending import tell_end
 from rules.noir.fate.payments import use_fate
@@ -62,6 +63,8 @@ def _open(course: Course, action: m.OpenAction, seat: Seat) -> None:
             outside_combat.open_test(course, action, seat)
         case m.OpenCombat():
             lifecycle.open_combat(course, action, seat)
+        case m.OpenHarm():
+            harm.open_harm(course, action, seat)
         case m.OpenSocial():
             social.open_social(course, action, seat)
         case _:
@@ -73,11 +76,9 @@ def _on_contest(course: Course, action: m.ContestAction, seat: Seat) -> None:
     if isinstance(action, m.EndContest):
         require_gm(seat)
         if isinstance(contest, Combat):
-            lifecycle.end_round_for_all(course)
-        people = contest.fighters if isinstance(contest, Combat) else ()
-        how = {one.character: course.character(one.character).condition for one in people}
-        ended = d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title, conditions=how)
-        course.tell(ended)
+            end_combat(course)
+        else:
+            course.tell(d.ContestEnded(contest=contest.id, turn=contest.turn, title=contest.title))
     elif isinstance(action, m.CheckAction):
         _on_check(course, action, seat)
     elif isinstance(action, m.SocialAction):
@@ -163,6 +164,8 @@ def _on_combat(course: Course, action: m.CombatAction | m.CombatAdministration, 
             return lifecycle.pass_turn(course, seat)
         case m.NextRound():
             return lifecycle.next_round(course, seat)
+        case m.HarmFighters():
+            return harm.harm_fighters(course, action, seat)
         case m.Declare():
             declare.declare(course, action, seat)
         case m.RuleAction():

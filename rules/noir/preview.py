@@ -172,16 +172,22 @@ def of_hit(state: NoirState, combat: Combat, character: str) -> Distribution | N
 
     None if the wound threshold is unknown, or the distribution would take too long to compute.
     """
-    usual, who, hit = tuning(state.campaign.settings), state.characters[character], combat.hits[0]
+    hit = combat.hits[0]
+    return of_damage(state, character, hit.damage, hit.plus)
+
+
+def of_damage(state: NoirState, character: str, damage: Damage, plus: int = 0) -> Distribution | None:
+    """Return the distribution of wounds that damage causes to a character, as `of_hit` does."""
+    usual, who = tuning(state.campaign.settings), state.characters[character]
     threshold = value_or_none(who, "threshold", usual)
     if not threshold:
         return None
-    added, daze = hit.damage.flat + hit.plus, who.condition.daze
-    steps = 4 * (2 if hit.damage.stun else 1) * threshold
-    if hit.damage.dice > MOST_DICE or steps - daze - added > MOST_TOLD:
+    added, daze = damage.flat + plus, who.condition.daze
+    steps = 4 * (2 if damage.stun else 1) * threshold
+    if damage.dice > MOST_DICE or steps - daze - added > MOST_TOLD:
         return None
-    ways = {"stun": hit.damage.stun, "explode": usual.dice_explode}
-    return wounds_of_a_hit.wounds(hit.damage.dice, added, daze, threshold, **ways)
+    ways = {"stun": damage.stun, "explode": usual.dice_explode}
+    return wounds_of_a_hit.wounds(damage.dice, added, daze, threshold, **ways)
 
 
 def _running(contest: Contest, character: str) -> tuple[Check, RollPart]:

@@ -17,8 +17,7 @@ from rules.core.refusal import Refused
 from rules.noir.base.action_effects import MOST_COMPLEXITY, drawn_by
 from rules.noir.base.action_table import ACTIONS, ActionRow
 from rules.noir.base.enums import ActionId, Aim
-from rules.noir.combat.common import UNARMED
-from rules.noir.combat.lifecycle import MOST_FIGHTERS
+from rules.noir.combat.common import MOST_FIGHTERS, UNARMED
 from rules.noir.combat.options import targets_for, weapons_for
 from rules.noir.state.campaign_state import CarriedWeapon, Character
 from rules.noir.state.contest_actions import NOTHING, Declare

@@ -134,12 +134,16 @@ def _tools(now: Moment) -> Prompt:
     if not isinstance(now.contest, Combat):
         end = now.button(TOOLS[Tool.END][0], "n-sure", Tool.END)
         return prompts.tools(now.contest.title), view_of(restating(now), [end])
+    harm = now.button(line("button-noir-harm-more"), "n-harm-open")
+    if now.contest.harm:
+        end = now.button(TOOLS[Tool.END][0], "n-sure", Tool.END)
+        return prompts.tools(now.contest.title), view_of([harm, end])
     irreversible = [now.button(TOOLS[what][0], "n-sure", what) for what in _possible(now.contest)]
     people = [now.option(verbatim(one.name), one.character) for one in now.contest.fighters]
     fighters = now.menu(line("placeholder-noir-fighter"), now.at("n-fighter"), people)
     absent = [now.option(verbatim(one.name), one.id) for one in _absent(now, now.contest)]
     joining = now.menu(line("placeholder-noir-joins"), now.at("n-joins"), absent)
-    return prompts.tools(now.contest.title), view_of([fighters], [joining], irreversible)
+    return prompts.tools(now.contest.title), view_of([fighters], [joining], [harm, *irreversible])
 
 
 def _possible(combat: Combat) -> list[Tool]:

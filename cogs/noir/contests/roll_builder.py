@@ -170,8 +170,11 @@ def _claims(character: Character, draft: Draft) -> Claims:
 
 def _typed_above(context: Context, draft: Draft) -> str:
     """Return the title above the menu if it was typed. Refused: `stale-button` if it is not there."""
-    if not draft.titled:
-        return ""
+    return title_above(context) if draft.titled else ""
+
+
+def title_above(context: Context) -> str:
+    """Return the title of the message whose control was pressed. Refused: `stale-button` without one."""
     pressed = context.interaction.message
     if pressed is None or not pressed.embeds:
         raise stale_button()

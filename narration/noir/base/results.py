@@ -53,7 +53,7 @@ def _condition(name: str, now: Condition) -> Change:
 
 def _ended(event: d.ContestEnded, contest: Any, events: Sequence[Event]) -> Iterator[Ending]:
     match contest:
-        case Combat():
+        case Combat() if not contest.harm:
             conditions = event.conditions.items()
             gone = [one for number, now in conditions if now.gone and (one := contest.fighter(number))]
             names = tuple(verbatim(one.name) for one in gone)

@@ -30,6 +30,7 @@ NOIR_TOPICS = (
             "fate-start",
             "fate-max",
             "fate-pot",
+            "protect",
             "fate-change-low",
             "fate-change-high",
             "fate-rescue-empty",
@@ -106,6 +107,11 @@ NOIR_SETTINGS: Mapping[str, SettingWords] = {
         line("setting-noir-helpers-bonus-changes"),
         {},
         _number("setting-noir-helpers-bonus-value"),
+    ),
+    "protect": SettingWords(
+        line("setting-noir-protect"),
+        line("setting-noir-protect-changes"),
+        {"side": line("setting-noir-protect-side"), "anybody": line("setting-noir-protect-anybody")},
     ),
     "fate-change-low": SettingWords(
         line("setting-noir-fate-change-low"), line("setting-noir-fate-change-low-changes"), {}, _points

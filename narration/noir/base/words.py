@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from narration.text.line import Line, line, verbatim
 from narration.text.texts import LANGUAGES, Texts
+from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.core import names
 from rules.noir.base.enums import (
     ActionId,
@@ -16,6 +17,7 @@ from rules.noir.base.enums import (
     DefenceId,
     FateUse,
     Grade,
+    HarmSource,
     Health,
     Level,
     NpcKind,
@@ -24,6 +26,7 @@ from rules.noir.base.enums import (
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import Damage, Weapon
 from rules.noir.state.campaign_state import Character, ListName
+from rules.noir.state.contest_actions import Harm
 
 K = TypeVar("K")
 
@@ -224,6 +227,20 @@ def weapon_name(weapon: Weapon) -> Line:
 def weapon_called(id_: str, name: str) -> Line:
     """Return a weapon's name, given its id and what the GM called it."""
     return WEAPONS[id_] if id_ in WEAPONS and not name else verbatim(name or id_)
+
+
+#: What harms without an attack.
+HARMS: Mapping[HarmSource, Line] = {
+    HarmSource.FALL: line("noir-harm-fall"),
+    HarmSource.FIRE: line("noir-harm-fire"),
+    HarmSource.BLAST: line("noir-harm-blast"),
+    HarmSource.OTHER: line("noir-harm-other"),
+}
+
+
+def harm_called(harm: Harm) -> Line:
+    """Return what harms, in the GM's own words if there are any."""
+    return verbatim(truncate(harm.text.rstrip("."), TITLE_LENGTH)) if harm.text else HARMS[harm.source]
 
 
 def notation(damage: Damage) -> Line:

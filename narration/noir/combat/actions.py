@@ -10,7 +10,7 @@ from narration.text.truncate import GOAL_LENGTH, name_list, truncate, truncated_
 from rules.noir.base.action_effects import repeat_bonus
 from rules.noir.base.enums import ActionId, Aim
 from rules.noir.state import combat_events as cd
-from rules.noir.state.contests import DeclaredAction, Defence
+from rules.noir.state.contests import DeclaredAction, Defence, Hit
 
 
 def side(number: int) -> str:
@@ -104,6 +104,37 @@ def hits(event: cd.HitsLanded) -> tuple[Line, ...]:
     """Return who hits whom, a line for each hit."""
     pairs = zip(event.attackers, event.victims, strict=True)
     return tuple(line("noir-hit", attacker=attacker, victim=victim) for attacker, victim in pairs)
+
+
+def harm_dealt(event: cd.HarmDealt) -> Line:
+    """Return what harms whom without an attack, and how much damage is rolled for each."""
+    first = event.hits[0]
+    return line(
+        "noir-harm-dealt",
+        what=_harm(first),
+        names=name_list(event.victims),
+        damage=words.notation(first.damage),
+    )
+
+
+def harm_at(event: cd.HarmDealt) -> Line:
+    """Return what harms whom, in a few words."""
+    return line("noir-harm-at", what=_harm(event.hits[0]), names=name_list(event.victims))
+
+
+def _harm(hit: Hit) -> Line:
+    assert hit.harm is not None, "nobody dealt it"
+    return words.harm_called(hit.harm)
+
+
+def waiting_hit(hit: Hit, attacker: str, victim: str) -> Line:
+    """Return a hit whose damage is still to be rolled, with who or what deals it."""
+    damage = words.notation(hit.damage)
+    if hit.plus:
+        damage = line("noir-more" if hit.plus > 0 else "noir-less", sum=damage, number=abs(hit.plus))
+    if hit.harm is not None:
+        return line("noir-harm-waits", what=_harm(hit), victim=victim, damage=damage)
+    return line("noir-hit-waits", attacker=attacker, victim=victim, damage=damage)
 
 
 def initiative(event: cd.InitiativeSet) -> Line:

@@ -31,6 +31,8 @@ FEW = 3
 def over_headline(combat: Combat, events: Sequence[Event]) -> Line:
     """Return that a combat is over, and who is out of it at its end."""
     title, gone = truncated_line(combat.title, TITLE_LENGTH), _gone(combat, events)
+    if combat.harm:
+        return line("noir-harm-over", title=title)
     if not gone:
         return line("noir-head-over", title=title)
     return line("noir-head-over-out", title=title, names=name_list([one.name for one in gone], FEW))

@@ -27,7 +27,7 @@ def block(state: NoirState, combat: Combat) -> tuple[Row | Line, ...]:
     """Return all fighters in acting order; those who have acted or cannot act follow under headings."""
     ranked = in_order(state, combat)
     lettered = _lettered(combat)
-    if not combat.is_open or not combat.turn:
+    if not combat.is_open or not combat.turn or combat.harm:
         return tuple(_row(state, combat, one, lettered=lettered) for one in ranked)
     down = [one for one in ranked if _is_down(known(state, one))]
     had = [one for one in ranked if one.had_turn and one not in down]
@@ -69,7 +69,7 @@ def _row(state: NoirState, combat: Combat, fighter: Fighter, *, lettered: bool) 
     return Row(
         name=verbatim(fighter.name),
         notes=(*notes, *grit),
-        figure=_figure(fighter, lettered=lettered),
+        figure=None if combat.harm else _figure(fighter, lettered=lettered),
         sign=ACTS if acting else "",
     )
 

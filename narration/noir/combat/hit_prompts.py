@@ -5,7 +5,7 @@ They are usually private; only the person who is asked sees the chances of wound
 """
 
 from narration.noir.base.odds import wounds_line
-from narration.noir.base.words import ACTIONS, notation
+from narration.noir.base.words import ACTIONS, harm_called, notation
 from narration.noir.combat.fighters import sides
 from narration.noir.combat.prompts import condition_lines
 from narration.text.line import Line, Panel, line, verbatim
@@ -18,8 +18,12 @@ from rules.noir.state.contests import Combat, Fighter, Hit
 
 
 def _blow(state: NoirState, hit: Hit) -> Line:
-    attacker, victim = state.characters[hit.attacker].name, state.characters[hit.victim].name
+    victim = state.characters[hit.victim].name
     damage = line("noir-damage-plus", damage=notation(hit.damage), plus=hit.plus)
+    if hit.harm is not None:
+        names = (truncated_line(victim),)
+        return line("noir-harm-dealt", what=harm_called(hit.harm), names=names, damage=damage)
+    attacker = state.characters[hit.attacker].name
     return line("noir-blow", attacker=attacker, victim=victim, damage=damage)
 
 

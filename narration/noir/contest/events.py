@@ -45,6 +45,7 @@ _Acts = (
 )
 _Hits = (
     cd.HitsLanded
+    | cd.HarmDealt
     | cd.Protected
     | cd.ProtectionDeclined
     | cd.SurviveSaid
@@ -75,12 +76,14 @@ def _course(event: _Course) -> Lines:
         case d.TestOpened(test=test):
             names = tuple(verbatim(cast.name) for cast in test.check.casts)
             return (line("noir-test-opened", title=test.title, names=names),)
+        case cd.CombatOpened(combat=combat) if combat.harm:
+            return ()  # the harm says it
         case cd.CombatOpened(combat=combat):
             names = tuple(verbatim(one.name) for one in combat.fighters)
             return (line("noir-combat-opened", title=combat.title, names=names),)
         case d.SocialOpened(social=social):
             return social_conflict.opened(social)
-        case d.Waited():
+        case d.Waited() | d.ContestEnded(harm=True):
             return ()  # the panel shows what the contest waits for
         case d.ContestEnded(title=title):
             return (line("noir-ended", title=title),)
@@ -160,6 +163,8 @@ def _hits(event: _Hits) -> Lines:
     match event:
         case cd.HitsLanded():
             return actions.hits(event)
+        case cd.HarmDealt():
+            return (actions.harm_dealt(event),)
         case cd.Protected(name=name, for_name=other):
             return (line("noir-protected", name=name, other=other),)
         case cd.ProtectionDeclined(name=name):
@@ -191,6 +196,8 @@ def _rounds(
     | cd.CircumstancesSet,
 ) -> Lines:
     match event:
+        case cd.FighterJoined(steps_in=True):
+            return ()  # the event of stepping in says it
         case cd.FighterJoined(fighter=one):
             return (line("noir-joined", name=one.name, side=actions.side(one.side)),)
         case cd.FighterLeft(name=name):

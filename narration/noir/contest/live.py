@@ -29,6 +29,8 @@ def fight(
     state: NoirState, combat: Combat, result: Panel, told: Sequence[Event], events: Sequence[Event]
 ) -> Panel:
     """Return the live message; `told` are the events of its result, `events` those of the current round."""
+    if combat.harm:
+        return _harm(state, combat, result, told)
     if not combat.is_open:
         shown = at_the_end(state, combat, told)
         return replace(
@@ -45,6 +47,13 @@ def fight(
         lines=(*(earlier or result.lines), *hint),
         picture=card(state, combat, told),
     )
+
+
+def _harm(state: NoirState, combat: Combat, result: Panel, told: Sequence[Event]) -> Panel:
+    """Return the message of harm outside combat: what it did, and who is asked or what can be done now."""
+    if combat.is_open:
+        return replace(result, due=_due(state, combat))
+    return replace(result, lines=(*result.lines, *next_steps(at_the_end(state, combat, told), combat)))
 
 
 def gathering(state: NoirState, combat: Combat, result: Panel, told: Sequence[Event]) -> Panel:

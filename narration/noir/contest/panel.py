@@ -6,14 +6,13 @@ It is made from the public view of state and events. Rules: NOIR-20 to 30, 90 to
 from collections.abc import Sequence
 
 from narration.noir.base.waits import TITLE, waits, waits_brief
-from narration.noir.base.words import notation
 from narration.noir.combat import actions
 from narration.noir.combat.aftermath import next_steps, over_headline
 from narration.noir.combat.fighters import at_the_end, block, names
 from narration.noir.contest.outside_combat_panels import social_panel, test_panel
 from narration.noir.contest.round_chapters import gather_round
 from narration.noir.rolls.roll_in_progress import BoughtDice, bought_dice, dice_line
-from narration.text.line import Line, Panel, line
+from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
 from rules.core.model_base import Event
 from rules.noir.combat.lifecycle import one_side_left
@@ -64,6 +63,8 @@ def combat_panel(state: NoirState, combat: Combat, events: Sequence[Event]) -> P
 
 
 def _title(combat: Combat) -> Line:
+    if combat.harm:
+        return verbatim(combat.title)
     if combat.turn:
         return line("noir-title-round", title=combat.title, turn=combat.turn)
     return line("noir-title-opening", title=combat.title)
@@ -71,7 +72,8 @@ def _title(combat: Combat) -> Line:
 
 def _headline(state: NoirState, combat: Combat) -> Line:
     title = truncated_line(combat.title, TITLE)
-    where = line("noir-title-round", title=title, turn=combat.turn) if combat.turn else title
+    rounds = combat.turn and not combat.harm
+    where = line("noir-title-round", title=title, turn=combat.turn) if rounds else title
     due = waits_brief(state, combat)
     actor = combat.fighter(combat.actor)
     if actor is not None and combat.phase is Phase.DECLARE_ACTION and combat.move is None:
@@ -129,14 +131,12 @@ def _hit(combat: Combat) -> tuple[Line, ...]:
         return ()
     hit = combat.hits[0]
     attacker, victim = (names(combat, (number,)) or ("",) for number in (hit.attacker, hit.victim))
-    damage = notation(hit.damage)
-    if hit.plus:
-        damage = line("noir-more" if hit.plus > 0 else "noir-less", sum=damage, number=abs(hit.plus))
-    return (line("noir-hit-waits", attacker=attacker[0], victim=victim[0], damage=damage),)
+    return (actions.waiting_hit(hit, attacker[0], victim[0]),)
 
 
 def _hint(state: NoirState, combat: Combat) -> tuple[Line, ...]:
-    return (line("noir-one-side-left"),) if combat.turn and one_side_left(state, combat) else ()
+    rounds = combat.turn and not combat.harm
+    return (line("noir-one-side-left"),) if rounds and one_side_left(state, combat) else ()
 
 
 def _log(combat: Combat, events: Sequence[Event]) -> tuple[Line, ...]:

@@ -141,6 +141,8 @@ class _Reader:
         #: The character who was just hit and rolls against the effects.
         self._hit = ""
         self._actor = ""
+        #: Whether the open chapter is of harm that came before an action.
+        self._interrupted = False
         #: Where what a beat of the story tells has happened last.
         self._places: dict[str, Chapter] = {}
 
@@ -155,6 +157,8 @@ class _Reader:
                 self._actor = number
             case cd.TurnEnded():
                 self._now = None
+            case cd.HarmDealt():
+                self._deal(event)
             case cd.RoundEnded():
                 self._end_round()
             case d.ContestEnded():
@@ -183,7 +187,7 @@ class _Reader:
     def _open(self, title: Line, act: Line | None = None) -> Chapter:
         self._now = Chapter(title, act=act)
         self._moves, self._declared, self._hit, self._actor = [], None, "", ""
-        self._defences = {}
+        self._defences, self._interrupted = {}, False
         self.course.chapters.append(self._now)
         return self._now
 
@@ -215,7 +219,18 @@ class _Reader:
             chapter.lines.insert(chapter.told, NOIR_TELLING.sentence(one))
             chapter.told += 1
 
+    def _deal(self, event: cd.HarmDealt) -> None:
+        """Open a chapter for harm between two actions; harm behind the hits of an action belongs to it."""
+        said = actions.harm_dealt(event)
+        if event.resumes is None:
+            self._write(said)
+            return
+        chapter = self._open(said, actions.harm_at(event))
+        chapter.deed, self._interrupted = chapter.act, True
+
     def _declare(self, event: cd.ActionDeclared) -> None:
+        if self._interrupted:
+            self._open(line("noir-between"))
         chapter = self._chapter()
         act = actions.action(event.move, event.target_names)
         chapter.title = line("noir-declares", name=event.name, act=act)

@@ -14,7 +14,7 @@ from narration.noir.contest.results import social_result, test_result
 from narration.noir.contest.round_chapters import Chapter, RoundCourse, gather_round
 from narration.noir.rolls import dice as rolls
 from narration.noir.rolls.roll_in_progress import BoughtDice
-from narration.text.line import Arg, Field, Line, Panel, line
+from narration.text.line import Arg, Field, Line, Panel, line, verbatim
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.noir.state import combat_events as cd
@@ -122,16 +122,29 @@ def _brief_round(events: Sequence[Event], contest: Combat) -> Panel | None:
     """Return a round so far, its latest turns in a line each; None before anything has happened in it."""
     course, turn = gather_round(events), _turn(events)
     shown = turns.turn_lines(course)
-    begun = None if course.over else _turn_begins(events, contest)
-    if not (shown or course.over) or (begun is not None and not course.chapters[-1].has_result):
+    ended = course.over and not contest.harm
+    begun = None if ended else _turn_begins(events, contest)
+    if not (shown or ended) or (begun is not None and not course.chapters[-1].has_result):
         return replace(begun, lines=shown) if begun is not None else None
     return Panel(
-        headline=over_headline(contest, events) if course.over else turns.headline(course),
-        title=line("noir-title-round", title=contest.title, turn=turn),
+        headline=over_headline(contest, events) if ended else turns.headline(course),
+        title=_title(contest, turn),
         lines=(*shown, *course.ending),
         footer=turns.sums(events),
         tone="over" if course.over else "running",
     )
+
+
+def _ended(course: RoundCourse, contest: Combat) -> tuple[Line, ...]:
+    """Return how a combat ended; of harm outside combat, its hits say everything."""
+    over = course.over and not contest.harm
+    return (*course.ending, line("noir-combat-over")) if over else ()
+
+
+def _title(contest: Combat, turn: int) -> Line:
+    if contest.harm:
+        return verbatim(contest.title)
+    return line("noir-title-round", title=contest.title, turn=turn)
 
 
 def _turn_begins(events: Sequence[Event], contest: Combat) -> Panel | None:
@@ -152,11 +165,11 @@ def _round(events: Sequence[Event], contest: Combat, room: int) -> Panel | None:
     course, turn = gather_round(events), _turn(events)
     if not course.written:
         return None
-    ended = (*course.ending, line("noir-combat-over")) if course.over else ()
+    ended = _ended(course, contest)
     told, early = _told(course.written, room)
     return Panel(
-        headline=_headline(course, turn),
-        title=line("noir-title-round", title=contest.title, turn=turn),
+        headline=turns.headline(course) if contest.harm else _headline(course, turn),
+        title=_title(contest, turn),
         lines=(*(chapter.brief for chapter in early), *ended),
         fields=tuple(field for chapter in told for field in _fields(chapter)),
         tone="over" if course.over else "running",

@@ -63,7 +63,7 @@ def _combat(after: NoirState, combat: Combat, event: Event, events: Sequence[Eve
         case cd.ActionDone():
             told = act(after, event, events)
             yield from (told,) if told else ()
-        case d.ContestEnded():
+        case d.ContestEnded(harm=False):
             title = given_title(combat.title, (one.name for one in combat.fighters))
             yield Moment(event.contest, event.turn, "end", (view({"over": True}, title=title),))
         case _:

@@ -159,6 +159,15 @@ class DefenceId(StrEnum):
     STRIKE_BACK = "strike-back"
 
 
+class HarmSource(StrEnum):
+    """What harms somebody whom nobody attacks; `OTHER` is what the GM says."""
+
+    FALL = "fall"
+    FIRE = "fire"
+    BLAST = "blast"
+    OTHER = "other"
+
+
 class FateUse(StrEnum):
     """What Fate can be spent on (NOIR-60)."""
 

@@ -23,6 +23,7 @@ SETTINGS = (
     Setting(key="traits-cap", values=("5", "none"), pattern=UP_TO_99, rule="NOIR-33"),
     Setting(key="drives-cap", values=("none", "5"), pattern=UP_TO_99, rule="NOIR-34"),
     Setting(key="helpers-bonus", values=("2", "1", "3"), pattern=UP_TO_99, rule="NOIR-32"),
+    Setting(key="protect", values=("side", "anybody"), rule="NOIR-62"),
     Setting(key="fate-change-low", values=("4", "3"), rule="NOIR-64"),
     Setting(key="fate-change-high", values=("12",), pattern=UP_TO_99, rule="NOIR-64"),
     Setting(key="fate-rescue-empty", values=("yes", "no"), rule="NOIR-69"),
@@ -61,6 +62,8 @@ class Tuning(Frozen):
     traits_cap: int | None = 5
     drives_cap: int | None = None
     helpers_bonus: int = 2
+    #: Whether everybody in a combat, and main characters who are in none, may step in for a victim.
+    protect_anybody: bool = False
     change_low: int = 4
     change_high: int = 12
     rescue_needs_empty: bool = True
@@ -105,6 +108,7 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         traits_cap=_number(read["traits-cap"]),
         drives_cap=_number(read["drives-cap"]),
         helpers_bonus=int(read["helpers-bonus"]),
+        protect_anybody=read["protect"] == "anybody",
         change_low=int(read["fate-change-low"]),
         change_high=int(read["fate-change-high"]),
         rescue_needs_empty="fate-rescue-empty" in yes,

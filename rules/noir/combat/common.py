@@ -9,13 +9,19 @@ from rules.core.refusal import Refused
 from rules.noir.base import action_effects, modifiers
 from rules.noir.base.enums import ActionId, Aim, DefenceId
 from rules.noir.base.modifiers import Item, Source
+from rules.noir.base.settings import tuning
 from rules.noir.base.weapons import WEAPONS, Weapon
 from rules.noir.harm import daze_and_wounds
-from rules.noir.sheet.roll_values import value_of
-from rules.noir.state.campaign_state import CarriedWeapon, Character
+from rules.noir.sheet.roll_values import value_of, value_or_none
+from rules.noir.state.campaign_state import CarriedWeapon, Character, NoirState
 from rules.noir.state.contests import Defence, Fighter, Phase
 from rules.noir.state.context import Course
 
+#: The most fighters in one combat: more than a panel can show or a table can play.
+MOST_FIGHTERS = 25
+#: The values that somebody must have to be harmed, and to fight from the start (NOIR-90, 121, 125, 127).
+TO_BE_HARMED = ("threshold", "endurance", "will")
+TO_FIGHT = ("overview", *TO_BE_HARMED)
 UNARMED = CarriedWeapon(weapon=WEAPONS["unarmed"])
 NO_DEFENCE = Defence(action=None)
 
@@ -24,6 +30,13 @@ def require_phase(course: Course, *phases: Phase) -> None:
     """Refuse `wrong-state-phase` unless the combat is in one of these phases."""
     if course.combat.phase not in phases:
         raise Refused("wrong-state-phase", title=course.combat.title)
+
+
+def missing_number(state: NoirState, who: Character, needed: Sequence[str] = TO_BE_HARMED) -> str | None:
+    """Return the first of these values that somebody lacks; a threshold of 0 is none."""
+    usual = tuning(state.campaign.settings)
+    values = ((id_, value_or_none(who, id_, usual)) for id_ in needed)
+    return next((id_ for id_, value in values if value is None or (id_ == "threshold" and value < 1)), None)
 
 
 def arm_of(who: Character, weapon: str) -> CarriedWeapon:

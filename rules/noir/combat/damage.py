@@ -15,7 +15,7 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import Claims
-from rules.noir.state.contests import Check, MeasuredBy, Phase
+from rules.noir.state.contests import Check, MeasuredBy, Phase, RollPart
 from rules.noir.state.context import Course
 
 
@@ -97,10 +97,16 @@ def daze_roll(course: Course) -> Phase | None:
     assert cast.outcome is not None
     if not cast.outcome.won:
         change_health(course, cast.character, daze_and_wounds.after_daze_roll(cast.outcome), "daze-roll")
+        _lose_initiative(course, cast)
+    return _wounded(course)
+
+
+def _lose_initiative(course: Course, cast: RollPart) -> None:
+    if not course.combat.harm:
+        assert cast.outcome is not None, "it was decided"
         initiative = course.fighter(cast.character).initiative
         after = daze_and_wounds.initiative_after_daze_roll(cast.outcome, initiative)
         set_initiative(course, cast.character, after, cast.outcome)
-    return _wounded(course)
 
 
 def wound_roll(course: Course) -> Phase | None:

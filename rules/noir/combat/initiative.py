@@ -8,6 +8,7 @@ from rules.noir.harm.ability_to_act import has_turn
 from rules.noir.roll import checks
 from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state import combat_events as cd
+from rules.noir.state import contest_events as d
 from rules.noir.state.contest_actions import NOTHING
 from rules.noir.state.contests import Check, MeasuredBy
 from rules.noir.state.context import Course
@@ -18,6 +19,19 @@ def initiative_check(course: Course, number: str, odds: int | None = None) -> Ch
     who = course.character(number)
     cast = checks.roll_part_for(course, who, "overview", NOTHING, odds, kind=RollKind.INITIATIVE)
     return Check(versus=MeasuredBy.TARGET, casts=(cast,))
+
+
+def roll_late(course: Course, number: str, odds: int) -> None:
+    """Roll a latecomer's initiative and keep open checks; with odds dice, the two highest count (NOIR-67)."""
+    checks.pay_before(course, course.character(number), odds)
+    running = course.combat.checks
+    rolled = checks.roll_alone(course, initiative_check(course, number, odds))
+    cast = rolled.casts[0]
+    assert cast.outcome is not None, "it was rolled"
+    contest, turn = course.at
+    course.tell(d.CheckDecided(contest=contest, turn=turn, number=len(running), check=rolled))
+    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=running))
+    set_initiative(course, number, action_effects.initial_initiative(cast.outcome, cast.dice), cast.outcome)
 
 
 def set_initiative(course: Course, number: str, after: int, outcome: Outcome | None = None) -> None:

@@ -7,28 +7,24 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir.base import action_effects, modifiers
-from rules.noir.base.enums import FateUse, Health
-from rules.noir.base.settings import tuning
-from rules.noir.combat.initiative import initiative_check, set_initiative
-from rules.noir.combat.phases import advance_from
+from rules.noir.base.enums import FateUse
+from rules.noir.combat.common import MOST_FIGHTERS, TO_FIGHT, missing_number
+from rules.noir.combat.initiative import initiative_check, roll_late, set_initiative
+from rules.noir.combat.phases import advance, advance_from
+from rules.noir.combat.rounds import end_for
 from rules.noir.fate.payments import payment
-from rules.noir.harm.conditions import change_condition
 from rules.noir.roll import checks
 from rules.noir.sheet import roll_values
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Character, NoirState
-from rules.noir.state.contests import Combat, Fighter, Phase
+from rules.noir.state.contests import OF_A_HIT, Combat, Fighter, Phase
 from rules.noir.state.context import Course
 from rules.noir.state.participants import open_combat_of
 
 MOST_INITIATIVE = 99999
-#: The most fighters in one combat: more than a panel can show or a table can play.
-MOST_FIGHTERS = 25
 SIDES = range(1, 10)
-#: The values that a fighter must have from the start: any combat may need them (NOIR-90, 121, 125, 127).
-NEEDED = ("overview", "threshold", "endurance", "will")
 
 
 def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
@@ -73,25 +69,33 @@ def require_fighter(state: NoirState, character: str, side: int) -> Fighter:
         raise Refused("bad-value-side", least=SIDES.start, most=SIDES.stop - 1)
     if who.condition.gone:
         raise Refused("wrong-state-gone", name=who.name)
-    fight = open_combat_of(state, who.id)
-    if fight is not None:
-        raise Refused("wrong-state-fighting", name=who.name, title=fight.title)
-    require_combat_numbers(state, who)
+    require_no_fight(state, who)
+    require_numbers(state, who, TO_FIGHT)
     return Fighter(character=who.id, name=who.name, side=side)
 
 
-def require_combat_numbers(state: NoirState, who: Character) -> None:
-    """Refuse `missing-input-fighter` if a number that combat needs is missing, or the threshold is 0."""
-    usual = tuning(state.campaign.settings)
-    for id_ in NEEDED:
-        value = roll_values.value_or_none(who, id_, usual)
-        if value is None or (id_ == "threshold" and value < 1):
-            raise Refused("missing-input-fighter", name=who.name, value=roll_values.value_name(id_))
+def require_no_fight(state: NoirState, who: Character) -> None:
+    """Refuse `wrong-state-fighting` for somebody who is in a combat."""
+    fight = open_combat_of(state, who.id)
+    if fight is not None:
+        raise Refused("wrong-state-fighting", name=who.name, title=fight.title)
+
+
+def require_numbers(state: NoirState, who: Character, needed: Sequence[str]) -> None:
+    """Refuse `missing-input-fighter` if one of these numbers is missing, or the threshold is 0."""
+    missing = missing_number(state, who, needed)
+    if missing is not None:
+        raise Refused("missing-input-fighter", name=who.name, value=roll_values.value_name(missing))
 
 
 def join_combat(course: Course, action: m.JoinCombat, seat: Seat) -> None:
-    """Add a fighter, who rolls initiative at once (NOIR-90). Refused: as `open_combat`, and `no-fate`."""
+    """Add a fighter, who rolls initiative at once (NOIR-90).
+
+    Refused: as `open_combat`, `no-fate`, `wrong-state-phase` where nobody fights.
+    """
     require_gm(seat)
+    if course.combat.harm:
+        raise Refused("wrong-state-phase", title=course.combat.title)
     if len(course.combat.fighters) >= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
     fighter = require_fighter(course.state, action.character, action.side)
@@ -101,21 +105,7 @@ def join_combat(course: Course, action: m.JoinCombat, seat: Seat) -> None:
         rolls = (*course.combat.checks, initiative_check(course, fighter.character))
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=rolls))
         return
-    _roll_late(course, fighter.character, action.odds)
-
-
-def _roll_late(course: Course, number: str, odds: int) -> None:
-    """Roll a latecomer's initiative and keep open checks; with odds dice, the two highest count (NOIR-67)."""
-    checks.pay_before(course, course.character(number), odds)
-    running = course.combat.checks
-    beside = initiative_check(course, number, odds)
-    rolled = checks.roll_alone(course, beside)
-    cast = rolled.casts[0]
-    assert cast.outcome is not None, "it was rolled"
-    contest, turn = course.at
-    course.tell(d.CheckDecided(contest=contest, turn=turn, number=len(running), check=rolled))
-    course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=running))
-    set_initiative(course, number, action_effects.initial_initiative(cast.outcome, cast.dice), cast.outcome)
+    roll_late(course, fighter.character, action.odds)
 
 
 def leave_combat(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
@@ -126,18 +116,29 @@ def leave_combat(course: Course, action: m.LeaveCombat, seat: Seat) -> None:
         raise Refused("no-such-fighter")
     before = course.combat
     contest, turn = course.at
-    called_off = _takes_part(before, action.character)
+    called_off = _takes_part(before, action.character) and before.resumes is None
     if called_off:
         _tell_called_off(course)
     if before.phase is Phase.INITIATIVE_ROLLS:
         kept = tuple(one for one in before.checks if one.cast_of(action.character) is None)
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=kept))
-    _end_for(course, fighter.character)
+    end_for(course, fighter.character)
     course.tell(cd.FighterLeft(contest=contest, turn=turn, character=fighter.character, name=fighter.name))
-    if before.actor == action.character:
+    if before.resumes is not None:
+        _after_harm_left(course, before)
+    elif before.actor == action.character:
         advance_from(course, Phase.PICK_ACTOR)
     elif called_off:
         _after_call_off(course, before.phase)
+
+
+def _after_harm_left(course: Course, before: Combat) -> None:
+    """Go on with the hits of the others where a fighter left whose hit was being worked out."""
+    if before.hits[0] in course.combat.hits:
+        advance(course)
+        return
+    checks.drop_roll(course)
+    advance_from(course, Phase.HIT_PENDING if course.combat.hits else before.resumes or Phase.TURN_END)
 
 
 def _takes_part(combat: Combat, number: str) -> bool:
@@ -161,10 +162,6 @@ def call_off_action(course: Course, seat: Seat) -> None:
     _after_call_off(course, phase)
 
 
-#: In these phases the action has been carried out; only its hits remain.
-_HARM = frozenset({Phase.HIT_PENDING, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
-
-
 def _tell_called_off(course: Course) -> None:
     contest, turn = course.at
     actor = course.fighter(course.combat.actor)
@@ -173,7 +170,7 @@ def _tell_called_off(course: Course) -> None:
 
 def _after_call_off(course: Course, phase: Phase) -> None:
     """Let the actor declare again, unless the action was carried out: nobody acts twice (NOIR-93)."""
-    if phase in _HARM:
+    if phase in OF_A_HIT:
         advance_from(course, Phase.TURN_END)
         return
     contest, turn = course.at
@@ -227,7 +224,7 @@ def take_grit(course: Course, action: m.Grit, seat: Seat) -> None:
         raise Refused("wrong-state-had-turn", name=who.name)
     if fighter.grit:
         raise Refused("wrong-state-answered", name=who.name)
-    if not who.condition.may_grit or course.combat.turn == 0:
+    if not who.condition.may_grit or course.combat.turn == 0 or course.combat.harm:
         raise Refused("wrong-state-grit", name=who.name)
     paid = payment(course.state, who, FateUse.GRIT, 1)
     contest, turn = course.at
@@ -252,19 +249,6 @@ def next_round(course: Course, seat: Seat) -> None:
     if course.combat.phase is not Phase.ROUND_END:
         raise Refused("wrong-state-phase", title=course.combat.title)
     advance_from(course, Phase.ROUND_START)
-
-
-def end_round_for_all(course: Course) -> None:
-    """Apply the end of a round to every fighter, because the combat ends."""
-    for one in course.combat.fighters:
-        _end_for(course, one.character)
-
-
-def _end_for(course: Course, number: str) -> None:
-    """Let a recovered fighter act again (NOIR-126); a countdown counts from the next round on (NOIR-128)."""
-    how = course.character(number).condition
-    health = Health.ACTING if how.health is Health.RECOVERING else how.health
-    change_condition(course, number, how.but(health=health, fresh=False), "round")
 
 
 def one_side_left(state: NoirState, combat: Combat) -> bool:

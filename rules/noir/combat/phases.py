@@ -11,6 +11,7 @@ from rules.noir.combat.defend import declare_defence
 from rules.noir.combat.protect_or_survive import before_damage
 from rules.noir.combat.resolve import resolve_action
 from rules.noir.combat.rounds import (
+    harm_end,
     initiative_rolls,
     pick_actor,
     round_end,
@@ -33,7 +34,7 @@ def advance_from(course: Course, phase: Phase) -> None:
     while (following := STEPS[visited[-1]](course)) is not None:
         visited.append(following)
     course.visited = (*course.visited, *visited)
-    if len(visited) > 1 or visited[-1] is not course.combat.phase:
+    if visited[-1] is not Phase.ENDED and (len(visited) > 1 or visited[-1] is not course.combat.phase):
         contest, turn = course.at
         course.tell(d.Waited(contest=contest, turn=turn, phase=visited[-1]))
 
@@ -103,4 +104,5 @@ STEPS: Mapping[Phase, PhaseFunction] = {
     Phase.WOUND_ROLL: wound_roll,
     Phase.TURN_END: turn_end,
     Phase.ROUND_END: round_end,
+    Phase.ENDED: harm_end,
 }

@@ -5,13 +5,14 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.noir.base.enums import FateOrder, FateUse
 from rules.noir.combat.hit_queue import PROTECT_PRICE, may_step_in, next_hit
+from rules.noir.combat.initiative import roll_late
 from rules.noir.fate.accounts import can_be_rescued, can_pay
 from rules.noir.fate.payments import payment
 from rules.noir.harm.ability_to_act import OUT_OF_ACTION
 from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import Protect, Survive
-from rules.noir.state.contests import Hit, Phase
+from rules.noir.state.contests import Fighter, Hit, Phase
 from rules.noir.state.context import Course
 
 #: The lowest price of surviving (NOIR-70).
@@ -67,11 +68,22 @@ def protect(course: Course, action: Protect, seat: Seat) -> None:
 def _step_in(course: Course, who: Character, hit: Hit) -> None:
     contest, turn = course.at
     victim = course.fighter(hit.victim)
+    if course.combat.fighter(who.id) is None:
+        _come_in(course, who, victim.side)
     paid = payment(course.state, who, FateUse.PROTECT, PROTECT_PRICE)
     course.tell(paid.but(contest=contest, turn=turn, helped=victim.character, helped_name=victim.name))
     course.tell(
         cd.Protected(contest=contest, turn=turn, character=who.id, name=who.name, for_name=victim.name)
     )
+
+
+def _come_in(course: Course, who: Character, side: int) -> None:
+    """Bring somebody from elsewhere in: in a combat like anybody who joins it (NOIR-90)."""
+    contest, turn = course.at
+    joined = Fighter(character=who.id, name=who.name, side=side)
+    course.tell(cd.FighterJoined(contest=contest, turn=turn, fighter=joined, steps_in=True))
+    if not course.combat.harm:
+        roll_late(course, who.id, 0)
 
 
 def survive(course: Course, action: Survive, seat: Seat) -> None:

@@ -113,11 +113,12 @@ def turn_end(course: Course) -> NextPhase:
 
 
 def round_end(course: Course) -> NextPhase:
-    """End the round; wait for the GM if nobody can act in the next one."""
+    """End the round, unless it had ended before harm came; wait for the GM if nobody can act in the next."""
     contest, turn = course.at
-    for one in course.combat.fighters:
-        _end_round_for(course, one.character)
-    course.tell(cd.RoundEnded(contest=contest, turn=turn))
+    if course.combat.resumes is not Phase.ROUND_END:
+        for one in course.combat.fighters:
+            _end_round_for(course, one.character)
+        course.tell(cd.RoundEnded(contest=contest, turn=turn))
     return Phase.ROUND_START if _anybody_acts(course) else None
 
 
@@ -131,6 +132,31 @@ def _end_round_for(course: Course, number: str) -> None:
         change_condition(course, number, how.but(fresh=False), "round")
     elif how.mortal:
         course.tell(countdown(course.character(number), course.at))
+
+
+def harm_end(course: Course) -> NextPhase:
+    """End harm outside combat, whose last hit is worked out."""
+    end_combat(course)
+    return None
+
+
+def end_combat(course: Course) -> None:
+    """End a combat: recovered fighters act again, and everybody's condition is kept for its story."""
+    combat = course.combat
+    for one in combat.fighters:
+        end_for(course, one.character)
+    how = {one.character: course.character(one.character).condition for one in combat.fighters}
+    ended = d.ContestEnded(
+        contest=combat.id, turn=combat.turn, title=combat.title, conditions=how, harm=combat.harm
+    )
+    course.tell(ended)
+
+
+def end_for(course: Course, number: str) -> None:
+    """Let a recovered fighter act again (NOIR-126); a countdown counts from the next round on (NOIR-128)."""
+    how = course.character(number).condition
+    health = Health.ACTING if how.health is Health.RECOVERING else how.health
+    change_condition(course, number, how.but(health=health, fresh=False), "round")
 
 
 def _anybody_acts(course: Course) -> bool:

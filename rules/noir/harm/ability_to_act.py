@@ -29,7 +29,13 @@ def can_pay_grit(state: NoirState, who: Character) -> bool:
 def would_grit_help(combat: Combat, who: Character) -> bool:
     """Return whether grit would let somebody act in this round: they cannot act, and have a turn left."""
     fighter = combat.fighter(who.id)
-    left = fighter is not None and combat.turn > 0 and not fighter.grit and not fighter.had_turn
+    left = (
+        fighter is not None
+        and combat.turn > 0
+        and not combat.harm
+        and not fighter.grit
+        and not fighter.had_turn
+    )
     return left and who.condition.may_grit
 
 

@@ -3,6 +3,7 @@
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import (
+    OF_A_HIT,
     Check,
     Combat,
     Contest,
@@ -36,7 +37,7 @@ def on_contest(contest: Contest, event: NoirEvent) -> Contest:
     """Return the contest after one of its events."""
     match event:
         case d.Waited(phase=phase):
-            return contest.but(phase=phase, step=contest.step + 1)
+            return _resumed(contest, phase).but(phase=phase, step=contest.step + 1)
         case d.ContestEnded():
             ended = SocialPhase.ENDED if isinstance(contest, Social) else Phase.ENDED
             return contest.but(phase=ended, step=contest.step + 1)
@@ -57,6 +58,13 @@ def on_contest(contest: Contest, event: NoirEvent) -> Contest:
             return _on_social(contest, event)
         case _:
             return contest
+
+
+def _resumed(contest: Contest, phase: Phase | SocialPhase) -> Contest:
+    """Forget what came before harm between two actions, once that goes on."""
+    if isinstance(contest, Combat) and contest.resumes is not None and phase not in OF_A_HIT:
+        return contest.but(resumes=None)
+    return contest
 
 
 def _rolling_all(contest: Contest, checks: tuple[Check, ...]) -> Contest:
@@ -131,6 +139,10 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             return combat.but(**NO_ACTION)
         case cd.HitsLanded(hits=hits):
             return combat.but(hits=hits)
+        case cd.HarmDealt(hits=hits, resumes=resumes):
+            return combat.but(hits=(*combat.hits, *hits), resumes=combat.resumes or resumes)
+        case cd.HitWorkedOut() if combat.resumes is not None and len(combat.hits) == 1:
+            return combat.but(hits=(), checks=())
         case (
             cd.Protected()
             | cd.ProtectionDeclined()
@@ -190,7 +202,9 @@ def _left(combat: Combat, number: str) -> Combat:
         fighters=tuple(one for one in combat.fighters if one.character != number),
         actor="" if combat.actor == number else combat.actor,
         hits=tuple(
-            hit.but(may_protect=tuple(one for one in hit.may_protect if one != number)) for hit in combat.hits
+            hit.but(may_protect=tuple(one for one in hit.may_protect if one != number))
+            for hit in combat.hits
+            if combat.resumes is None or hit.victim != number
         ),
     )
 

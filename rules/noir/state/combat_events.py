@@ -9,7 +9,7 @@ from rules.core.model_base import Event, sparse
 from rules.noir.base.enums import ActionId, Outcome
 from rules.noir.base.weapons import Damage
 from rules.noir.state.campaign_state import Condition
-from rules.noir.state.contests import Combat, DeclaredAction, Defence, Fighter, Hit, RollPart
+from rules.noir.state.contests import Combat, DeclaredAction, Defence, Fighter, Hit, Phase, RollPart
 
 Cause = Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round", "stabilised"]
 
@@ -33,6 +33,8 @@ class FighterJoined(Event):
 
     kind: Literal["fighter-joined"] = "fighter-joined"
     fighter: Fighter
+    #: Whether it was to take a hit for somebody (NOIR-62).
+    steps_in: bool = sparse(False)
 
 
 class FighterLeft(ByCharacter):
@@ -155,6 +157,18 @@ class HitsLanded(Event):
     victims: tuple[str, ...]
 
 
+class HarmDealt(Event):
+    """Harm without an attack waits to be resolved, after any hits that wait already.
+
+    `resumes` is the phase that follows the hits if they interrupt no action.
+    """
+
+    kind: Literal["harm-dealt"] = "harm-dealt"
+    hits: tuple[Hit, ...]
+    victims: tuple[str, ...]
+    resumes: Phase | None = None
+
+
 class Protected(ByCharacter):
     """A character stepped in and takes the hit (NOIR-62)."""
 
@@ -256,6 +270,7 @@ CombatEvent = (
     | Reloaded
     | ActionDone
     | HitsLanded
+    | HarmDealt
     | Protected
     | ProtectionDeclined
     | SurviveSaid

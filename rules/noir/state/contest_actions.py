@@ -3,7 +3,8 @@
 from typing import Literal
 
 from rules.core.model_base import Action, Frozen, sparse
-from rules.noir.base.enums import ActionId, Aim, DefenceId
+from rules.noir.base.enums import ActionId, Aim, DefenceId, HarmSource
+from rules.noir.base.weapons import Damage
 
 
 class Claims(Frozen):
@@ -66,6 +67,34 @@ class OpenCombat(Action):
     place: int
     title: str
     fighters: tuple[FighterSetup, ...]
+
+
+class Harm(Frozen):
+    """What harms somebody whom nobody attacks, and the GM's own words for it, which may be empty."""
+
+    source: HarmSource
+    text: str = ""
+
+
+class Harming(Frozen):
+    """Harm without an attack: whom it hits, each with this damage (NOIR-62, NOIR-70, NOIR-120).
+
+    `circumstances` are those of the victims' next rolls (NOIR-31).
+    """
+
+    victims: tuple[str, ...]
+    damage: Damage
+    harm: Harm
+    circumstances: tuple[int, ...] = ()
+
+
+class OpenHarm(Action):
+    """Harm characters who are in no combat; it follows what follows a hit (NOIR-120). Who: GM."""
+
+    kind: Literal["open-harm"] = "open-harm"
+    place: int
+    title: str
+    harming: Harming
 
 
 class OpenSocial(Action):
@@ -252,6 +281,13 @@ class CallOff(ContestMove):
     kind: Literal["call-off"] = "call-off"
 
 
+class HarmFighters(ContestMove):
+    """Harm fighters of a combat between two actions, or after the hits that are worked out now. Who: GM."""
+
+    kind: Literal["harm-fighters"] = "harm-fighters"
+    harming: Harming
+
+
 class SetInitiative(ContestMove):
     """Set a fighter's initiative, 1 to 99999. Who: GM."""
 
@@ -311,11 +347,18 @@ class TellEnd(Action):
     text: str
 
 
-OpenAction = OpenTest | OpenCombat | OpenSocial
+OpenAction = OpenTest | OpenCombat | OpenHarm | OpenSocial
 CheckAction = Ready | LetRoll | GiveCircumstances | PayOdds | ChooseTwo | BuyLate | PlaceLate
 CombatAction = Declare | RuleAction | Defend | Grit | PassTurn | Protect | Survive
 CombatAdministration = (
-    JoinCombat | LeaveCombat | CallOff | SetInitiative | SetFighterCircumstances | NextRound | EndContest
+    JoinCombat
+    | LeaveCombat
+    | CallOff
+    | HarmFighters
+    | SetInitiative
+    | SetFighterCircumstances
+    | NextRound
+    | EndContest
 )
 SocialAction = StateTerms | ChooseLoss | NameLoser
 ContestAction = CheckAction | CombatAction | CombatAdministration | SocialAction

@@ -44,6 +44,8 @@ class ContestEnded(Event):
     title: str
     #: The fighters' conditions at the end; players must not see how NPCs fare later.
     conditions: Mapping[str, Condition] = {}
+    #: Whether it was only harm outside combat.
+    harm: bool = sparse(False)
 
 
 # ------------------------------------------------------------------------------------------ checks

@@ -9,7 +9,7 @@ from rules.core.model_base import Frozen, sparse
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Outcome
 from rules.noir.base.modifiers import Item
 from rules.noir.base.weapons import Damage
-from rules.noir.state.contest_actions import NOTHING, Claims
+from rules.noir.state.contest_actions import NOTHING, Claims, Harm
 
 
 class LateDie(StrEnum):
@@ -117,6 +117,10 @@ class Phase(StrEnum):
     ENDED = "ended"
 
 
+#: The phases in which hits are worked out.
+OF_A_HIT = frozenset({Phase.HIT_PENDING, Phase.DAMAGE, Phase.DAZE_ROLL, Phase.WOUND_ROLL})
+
+
 class LastAction(Frozen):
     """What somebody declared last, with which a form opens the next time."""
 
@@ -182,6 +186,7 @@ class DeclaredAction(Frozen):
 class Hit(Frozen):
     """A hit that landed and is not resolved yet."""
 
+    #: Empty for harm without an attack.
     attacker: str
     victim: str
     #: The original target; differs from the victim once somebody has stepped in (NOIR-62).
@@ -197,10 +202,15 @@ class Hit(Frozen):
     odds: int | None = sparse(None)
     #: The wounds caused, once damage is rolled.
     wounds: int = 0
+    #: What harms, if nobody attacked.
+    harm: Harm | None = sparse(None)
 
 
 class Combat(Narrated):
-    """A combat. `turn` counts rounds; `step` counts waits, and buttons of an older step are stale."""
+    """A combat. `turn` counts rounds; `step` counts waits, and buttons of an older step are stale.
+
+    With `harm`, nobody fights: it works out harm outside combat, and ends with the last hit.
+    """
 
     kind: Literal["combat"] = "combat"
     title: str
@@ -219,6 +229,9 @@ class Combat(Narrated):
     order: tuple[str, ...] = ()
     #: The characters whom somebody has tried to stabilise in this round (NOIR-129).
     tended: tuple[str, ...] = ()
+    harm: bool = sparse(False)
+    #: The phase that follows the hits if they came between two actions; None if they came from one.
+    resumes: Phase | None = sparse(None)
 
     @property
     def is_open(self) -> bool:

@@ -4,12 +4,13 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
-from rules.noir.base.enums import ActionId, Aim, DefenceId, Health, Outcome
+from rules.noir.base.enums import ActionId, Aim, DefenceId, HarmSource, Health, Outcome
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import WEAPONS, Damage
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Condition
+from rules.noir.state.contest_actions import Harm
 from rules.noir.state.contests import (
     Check,
     Combat,
@@ -180,6 +181,15 @@ def hits_landed(draw: st.DrawFn) -> cd.HitsLanded:
 
 
 @st.composite
+def harm_dealt(draw: st.DrawFn) -> cd.HarmDealt:
+    harm = Harm(source=draw(st.sampled_from(HarmSource)), text=draw(TEXTS | st.just("")))
+    hits = tuple(hit.but(attacker="", harm=harm) for hit in draw(st.lists(HITS, min_size=1, max_size=9)))
+    victims = draw(st.lists(NAMES, min_size=len(hits), max_size=len(hits)).map(tuple))
+    resumes = draw(st.sampled_from((None, Phase.DECLARE_ACTION, Phase.ENDED)))
+    return cd.HarmDealt(contest="7", turn=1, hits=hits, victims=victims, resumes=resumes)
+
+
+@st.composite
 def ties_thrown(draw: st.DrawFn) -> cd.TiesThrown:
     count = draw(st.integers(2, 9))
     return cd.TiesThrown(
@@ -249,6 +259,7 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
         metres=st.integers(0, 40),
     ),
     cd.HitsLanded: hits_landed(),
+    cd.HarmDealt: harm_dealt(),
     cd.Protected: st.builds(cd.Protected, **WHO, for_name=NAMES),
     cd.ProtectionDeclined: st.builds(cd.ProtectionDeclined, **WHO),
     cd.SurviveSaid: st.builds(cd.SurviveSaid, **WHO, points=st.sampled_from((0, 3, 15))),

@@ -21,12 +21,13 @@ from rules.noir.base.enums import (
     FateOrder,
     FateUse,
     Grade,
+    HarmSource,
     Health,
     Level,
     NpcKind,
 )
 from rules.noir.base.settings import SETTINGS
-from rules.noir.base.weapons import WEAPONS, damage_of
+from rules.noir.base.weapons import WEAPONS, Damage, damage_of
 from rules.noir.duties import Due, due
 from rules.noir.legal_actions import answers
 from rules.noir.state import actions as a
@@ -319,6 +320,15 @@ def _ask(chance: random.Random, state: NoirState) -> str:
     return chance.choice((*(ask.id for ask in state.shared.asks), "7"))
 
 
+def _harming(chance: random.Random, state: NoirState) -> m.Harming:
+    return m.Harming(
+        victims=_many(_character, 12 if chance.random() < 0.1 else 3)(chance, state),
+        damage=Damage(dice=chance.choice((1, 2, 2, 4, 0)), flat=chance.choice((0, 0, 1, -2))),
+        harm=m.Harm(source=chance.choice(tuple(HarmSource)), text=TEXT(chance, state)),
+        circumstances=_many(_one_of(2, -5, 10, 3), 1)(chance, state),
+    )
+
+
 YES_OR_NO = ("harms", "npc", "allowed", "on", "buy", "steps_in", "escalate", "replace", "threat")
 #: For each field name, a function that picks a random value; other fields keep their defaults.
 FIELDS: Mapping[str, Field] = {
@@ -349,6 +359,7 @@ FIELDS: Mapping[str, Field] = {
     "side": _one_of(1, 2, 3, 10),
     "sizes": _many(_one_of(2, -5, 10, 3), 6),
     "claims": _claims,
+    "harming": _harming,
     "odds": _one_of(0, 0, 1, 5, 6, -1),
     "level": _one_of(0, 1, 2, 3, 4, 5),
     "aim": _one_of(*Aim),

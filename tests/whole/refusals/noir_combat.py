@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from chat.messages.components import custom_id_of
 from cogs.noir.combat.declaration import Draft
 from rules.noir.base.enums import ActionId, Aim, Health
 from rules.noir.state.actions import CreateCharacter, SetCondition, TakeWeapon
@@ -100,6 +101,48 @@ async def a_combat_against_the_dead(table: Table) -> Deed:
 async def a_combat_within_a_combat(table: Table) -> Deed:
     await duel(table)
     return lambda: table.gm.slash("noir combat", against="Konrad")
+
+
+# ------------------------------------------------------------------------------- harm without an attack
+
+
+@provokes("bad-count-victims")
+async def harm_to_nobody(table: Table) -> Deed:
+    await duel(table)
+    running = await combat(table)
+    harm = custom_id_of("n-harm", 1, running.id, running.step, "-", "2T", "fall", 0, 0)
+    return lambda: table.gm.forge(harm)
+
+
+@provokes("missing-input-damage")
+async def harm_of_no_damage(table: Table) -> Deed:
+    await duel(table)
+    running = await combat(table)
+    harm = custom_id_of("n-harm", 1, running.id, running.step, "1", "-", "fall", 0, 0)
+    return lambda: table.gm.forge(harm)
+
+
+@provokes("wrong-state-harm")
+async def harm_in_the_middle_of_an_action(table: Table) -> Deed:
+    await duel(table)
+    await declared(table, table.alva, "Fight", ("n-pick", "knife"))
+    return lambda: table.gm.slash("noir harm", who="Konrad", damage="1d10")
+
+
+@provokes("wrong-state-harm-apart")
+async def harm_to_fighters_and_to_others(table: Table) -> Deed:
+    await duel(table)
+    await npc(table, "Thug")
+    return lambda: table.gm.slash("noir harm", who="Konrad, Thug", damage="1d10")
+
+
+@provokes("wrong-state-harmed")
+async def harm_by_a_button_that_has_harmed(table: Table) -> Deed:
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    table.dice.add(2, 9, 8)
+    await table.gm.slash("noir harm", who="Alma", damage="1d10")
+    return lambda: table.gm.forge(custom_id_of("n-harm", 1, "-", 0, "1", "2T", "fall", 0, 0))
 
 
 # ------------------------------------------------------------------------------- what has changed meanwhile

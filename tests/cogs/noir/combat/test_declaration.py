@@ -12,7 +12,7 @@ from cogs.noir.contests.roll_inputs import MOST_HELPERS, Stakes
 from rules.core.refusal import Refused
 from rules.noir.base.action_effects import MOST_COMPLEXITY
 from rules.noir.base.enums import ActionId, Aim
-from rules.noir.combat.lifecycle import MOST_FIGHTERS
+from rules.noir.combat.common import MOST_FIGHTERS
 
 #: A campaign number, a contest's id and a step that are all longer than any real ones.
 FAR = (9_999_999, "99999", 99_999)

@@ -264,12 +264,22 @@ def _dazed_defends(value: str) -> bool:
     return board.combat.phase is Phase.DECLARE_DEFENCE
 
 
+def _protectors(value: str) -> list[str]:
+    board = fight("Guard", protect=value)
+    board.hero("Cid", BEN)
+    rich(board, Bea=3, Cid=3)
+    board.declare("fight", "Ada", weapons=("axe",))
+    board.defend("Ada", dice=(9, 8, 2, 3))
+    return [name for _, name in board.waits]
+
+
 #: For each setting, a function that observes its effect, and the result for each value, the default first.
 CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "claims": (_word, {"no": (False, False), "tell": (False, True), "every": (True, False)}),
     "traits-cap": (_traits, {"5": 5, "none": 6, "3": 3}),
     "drives-cap": (_drives, {"none": 6, "5": 5}),
     "helpers-bonus": (_helpers, {"2": 4, "3": 6}),
+    "protect": (_protectors, {"side": ["Bea"], "anybody": ["Bea", "Cid"]}),
     "fate-change-low": (
         lambda value: _change(table(fate_change_low=value), harms=False),
         {"4": 4, "3": 3},
@@ -308,6 +318,7 @@ DEFAULTS = {
     "traits-cap": "5",
     "drives-cap": "none",
     "helpers-bonus": "2",
+    "protect": "side",
     "fate-change-low": "4",
     "fate-change-high": "12",
     "fate-rescue-empty": "yes",
