@@ -81,7 +81,7 @@ def begin_level(course: Course) -> None:
     elif social.level >= FIGHT:
         _fight(course)
     else:
-        casts = tuple(_cast(course, party) for party in social.parties)
+        casts = _asking_somebody(tuple(_cast(course, party) for party in social.parties))
         check = Check(versus=MeasuredBy.EACH_OTHER, casts=casts)
         course.tell(d.ChecksOpened(contest=social.id, turn=social.turn, checks=(check,)))
         _wait(course, SocialPhase.ROLL)
@@ -99,6 +99,12 @@ def _cast(course: Course, party: SocialSide) -> RollPart:
     who = course.character(party.character)
     cast = checks.roll_part_for(course, who, party.rolls, m.NOTHING, 0)
     return cast.but(odds=None) if who.is_main or checks.asked_before(course, who) else cast
+
+
+def _asking_somebody(casts: tuple[RollPart, ...]) -> tuple[RollPart, ...]:
+    """Ask about the first roll where nobody would be asked: the GM may give circumstances (NOIR-31)."""
+    first, *others = casts
+    return casts if any(cast.odds is None for cast in casts) else (first.but(odds=None), *others)
 
 
 def _wait(course: Course, phase: SocialPhase) -> None:

@@ -1,11 +1,11 @@
 """The GM's tools for one fighter in a combat: circumstances, initiative, leaving, joining."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from chat.interactions.announcements import announce
-from chat.interactions.arguments import parse_argument, stale_button
+from chat.interactions.arguments import Numbers, bits, parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
@@ -15,6 +15,7 @@ from cogs.noir.combat.gm_tools import gm_at, show_tools
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, noir
+from cogs.noir.contests.roll_inputs import circumstances_menu
 from narration.noir.combat import hit_prompts as prompts
 from narration.noir.combat.actions import side as letter
 from narration.text.line import Line, line, verbatim
@@ -137,17 +138,41 @@ noir.answer("n-leave", LeaveCombat, "character", then=show_tools)
 @noir.router.on("n-joins", Ack.UPDATE)
 async def joins(context: Context, contest: str, step: int, character: str) -> None:
     """Ask on which side a character joins (NOIR-90)."""
-    now, combat = await gm_at(context, contest, step)
-    if character not in now.state.characters:
+    now, _ = await gm_at(context, contest, step)
+    await context.reply(*_joining(now, character, ()))
+
+
+@noir.router.on("n-join-given", Ack.UPDATE)
+async def joins_with(context: Context, contest: str, step: int, character: str, *sizes: str) -> None:
+    """Choose the circumstances of the roll for initiative of somebody who joins (NOIR-31)."""
+    now, _ = await gm_at(context, contest, step)
+    await context.reply(*_joining(now, character, [parse_argument(int, size) for size in sizes]))
+
+
+def _joining(now: Moment, character: str, sizes: Sequence[int]) -> Prompt:
+    """Return the question on which side somebody joins. Refused: `stale-button` for an unknown character."""
+    combat, known = combat_of(now), set(sizes) <= set(SIZES)
+    if character not in now.state.characters or not known:
         raise stale_button()
     used = {one.side for one in combat.fighters}
     free = next((side for side in SIDES if side not in used), None)
     sides = sorted(used | ({free} if free else set()))
+    given = bits([SIZES.index(size) for size in sizes])
     buttons = [
-        now.button(line("button-noir-side", side=letter(side)), "n-join", character, side) for side in sides
+        now.button(line("button-noir-side", side=letter(side)), "n-join", character, side, given)
+        for side in sides
     ]
+    menu = circumstances_menu(now.context, now.at("n-join-given", character), sizes)
     said = prompts.joining(combat, now.state.characters[character].name)
-    await context.reply(said, view_of(*in_rows(buttons), [now.button(line("button-back"), "n-tools")]))
+    back = now.button(line("button-back"), "n-tools")
+    return said, view_of(*in_rows(buttons), [menu], [back])
 
 
-noir.answer("n-join", JoinCombat, "character", "side", then=show_tools)
+@noir.router.on("n-join", Ack.UPDATE)
+async def join(
+    context: Context, contest: str, step: int, character: str, side: int, given: Numbers = ()
+) -> None:
+    """Let a character join a side (NOIR-90)."""
+    sizes = tuple(SIZES[place] for place in given if place < len(SIZES))
+    action = JoinCombat(contest=contest, step=step, character=character, side=side, circumstances=sizes)
+    await noir.carry_out(context, contest, action, then=show_tools)

@@ -13,6 +13,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.hits import combat_of
+from cogs.noir.contests.circumstances import waiting
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.social import after_fight, restating
 from cogs.noir.contests.value_options import value_menus
@@ -131,19 +132,20 @@ def _own_ways(now: Moment) -> Prompt:
 
 def _tools(now: Moment) -> Prompt:
     """Return the GM's tools. A roll can only be ended; in a social conflict, goals can be changed."""
+    weigh = now.button(line("button-noir-weigh"), "n-weigh") if waiting(now) else None
     if not isinstance(now.contest, Combat):
         end = now.button(TOOLS[Tool.END][0], "n-sure", Tool.END)
-        return prompts.tools(now.contest.title), view_of(restating(now), [end])
+        return prompts.tools(now.contest.title), view_of(restating(now), [weigh, end])
     harm = now.button(line("button-noir-harm-more"), "n-harm-open")
     if now.contest.harm:
         end = now.button(TOOLS[Tool.END][0], "n-sure", Tool.END)
-        return prompts.tools(now.contest.title), view_of([harm, end])
+        return prompts.tools(now.contest.title), view_of([weigh, harm, end])
     irreversible = [now.button(TOOLS[what][0], "n-sure", what) for what in _possible(now.contest)]
     people = [now.option(verbatim(one.name), one.character) for one in now.contest.fighters]
     fighters = now.menu(line("placeholder-noir-fighter"), now.at("n-fighter"), people)
     absent = [now.option(verbatim(one.name), one.id) for one in _absent(now, now.contest)]
     joining = now.menu(line("placeholder-noir-joins"), now.at("n-joins"), absent)
-    return prompts.tools(now.contest.title), view_of([fighters], [joining], [harm, *irreversible])
+    return prompts.tools(now.contest.title), view_of([fighters], [joining], [weigh, harm, *irreversible])
 
 
 def _possible(combat: Combat) -> list[Tool]:

@@ -10,6 +10,7 @@ from chat.interactions.context import Context
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
 from cogs.noir.characters import npcs_left, players_left
+from cogs.noir.contests.circumstances import Sizes, suggest_sizes, typed_sizes
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from rules.core.names import NAME_LENGTH
@@ -26,24 +27,38 @@ class CombatCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.autocomplete(
-        against=several_of(npcs_left), ours=several_of(players_left), third=several_of(npcs_left)
+        against=several_of(npcs_left),
+        ours=several_of(players_left),
+        third=several_of(npcs_left),
+        circumstances=suggest_sizes,
+        opponent_circumstances=suggest_sizes,
     )
     @in_campaign()
-    async def combat(
+    async def combat(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
         context: Context,
         against: str,
         ours: str = "",
         third: str = "",
         title: app_commands.Range[str, 0, NAME_LENGTH] = "",
+        circumstances: Sizes = "",
+        opponent_circumstances: Sizes = "",
     ) -> None:
         """Open a combat; the opponents' names are enough."""
         require_gm(context.seat)
-        await open_combat(context, (ours, against, third), title)
+        sizes = typed_sizes(circumstances), typed_sizes(opponent_circumstances)
+        await open_combat(context, (ours, against, third), title, sizes)
 
 
-async def open_combat(context: Context, sides: tuple[str, str, str], title: str) -> None:
+async def open_combat(
+    context: Context,
+    sides: tuple[str, str, str],
+    title: str,
+    sizes: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
+) -> None:
     """Open and show a combat between sides, each a list of names. Without names the group is the first side.
+
+    `sizes` are the circumstances of the first side's initiative, and of the others'.
 
     Refused: `may-not-write` where the bot could not show it, `no-such-character`.
     """
@@ -54,7 +69,9 @@ async def open_combat(context: Context, sides: tuple[str, str, str], title: str)
         able = (one for one in main_characters(context.state) if one.finished)
         people[0] = tuple(one for one in able if one.id not in others)
     fighters = tuple(
-        FighterSetup(character=one.id, side=number) for number, side in enumerate(people, 1) for one in side
+        FighterSetup(character=one.id, side=number, circumstances=sizes[number > 1])
+        for number, side in enumerate(people, 1)
+        for one in side
     )
     action = OpenCombat(place=context.place, title=title or _title(people), fighters=fighters)
     played = await context.play(action)

@@ -27,11 +27,10 @@ from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
 from rules.noir import preview
 from rules.noir.base.enums import FateUse
-from rules.noir.base.modifiers import RollKind
 from rules.noir.duties import Due, Duty, due_for
 from rules.noir.fate.accounts import can_pay
 from rules.noir.roll.checks import LATE_PRICE
-from rules.noir.roll.circumstances import kind_of
+from rules.noir.roll.circumstances import bonuses_only
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import (
     NOTHING,
@@ -101,7 +100,7 @@ def _given(now: Moment, cast: RollPart) -> ui.Select[Any] | None:
         now.context,
         now.at("n-given", cast.character),
         cast.claims.circumstances,
-        only_bonuses=kind_of(now.contest) in {RollKind.DAZE, RollKind.RECOVERY},
+        only_bonuses=bonuses_only(now.contest),
     )
 
 

@@ -14,9 +14,9 @@ from chat.interactions.character_options import by_name, by_names, one_of, sever
 from chat.interactions.commands import in_campaign
 from chat.interactions.contest_opening import require_may_write, title_of
 from chat.interactions.context import Context
-from chat.interactions.localization import Choice
 from chat.messages.components import custom_id_of, view_of
 from cogs.noir.characters import last_made_first, own_first, own_named, players_first, with_everybody, wounded
+from cogs.noir.contests.circumstances import Sizes, suggest_sizes, typed_sizes
 from cogs.noir.contests.roll_builder import Draft, open_test, settled, show_builder
 from cogs.noir.contests.roll_inputs import circumstances_menu
 from cogs.noir.contests.value_options import typed_value, values_of, word_of
@@ -27,11 +27,10 @@ from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, clean
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm
-from rules.noir.base.modifiers import SIZES
 from rules.noir.base.settings import tuning
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state.campaign_state import Character
-from rules.noir.state.contest_actions import NOTHING, Claims, OpenTest, RollSide
+from rules.noir.state.contest_actions import Claims, OpenTest, RollSide
 from rules.noir.state.contest_events import TestOpened
 from rules.noir.state.participants import require_outside_combat
 
@@ -39,11 +38,6 @@ Title = app_commands.Range[str, 0, NAME_LENGTH]
 
 #: How many menus a message has.
 MOST_MENUS = 5
-#: What circumstances of each size are called.
-EASE = ("much-easier", "easier", "bit-easier", "bit-harder", "harder", "much-harder")
-CIRCUMSTANCES: list[app_commands.Choice[str]] = [
-    Choice(f"choice-noir-{name}", str(size)) for name, size in zip(EASE, SIZES, strict=True)
-]
 
 
 class RollCommands(commands.Cog):
@@ -80,22 +74,25 @@ class RollCommands(commands.Cog):
             await _roll_alone(context, who, rolls, clean(title))
 
     @app_commands.command()
-    @app_commands.autocomplete(patient=one_of(wounded), medic=one_of(own_first))
+    @app_commands.autocomplete(patient=one_of(wounded), medic=one_of(own_first), circumstances=suggest_sizes)
     @in_campaign()
-    async def stabilise(self, context: Context, patient: str, medic: str = "") -> None:
+    async def stabilise(
+        self, context: Context, patient: str, medic: str = "", circumstances: Sizes = ""
+    ) -> None:
         """Try to stabilise somebody's open wounds."""
         require_may_write(context)
         who = own_named(context, medic)
         hurt = by_name(await with_everybody(context), patient)
-        await open_test(context, _care(context, who, hurt))
+        await open_test(context, _care(context, who, hurt, typed_sizes(circumstances)))
 
     @app_commands.command()
-    @app_commands.choices(circumstances=CIRCUMSTANCES, opponent_circumstances=CIRCUMSTANCES)
     @app_commands.autocomplete(
         characters=several_of(players_first),
         rolls=values_of("characters"),
         opponents=several_of(last_made_first),
         opponent_rolls=values_of("opponents"),
+        circumstances=suggest_sizes,
+        opponent_circumstances=suggest_sizes,
     )
     @in_campaign()
     async def call(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -106,8 +103,8 @@ class RollCommands(commands.Cog):
         title: Title = "",
         opponents: str = "",
         opponent_rolls: str = "",
-        circumstances: str = "",
-        opponent_circumstances: str = "",
+        circumstances: Sizes = "",
+        opponent_circumstances: Sizes = "",
     ) -> None:
         """Call for rolls: each against 20, or all against each other."""
         require_gm(context.seat)
@@ -151,16 +148,16 @@ async def _oppose(
     await open_test(context, OpenTest(place=context.place, title=called, sides=sides))
 
 
-def _care(context: Context, who: Character, hurt: Character) -> OpenTest:
+def _care(context: Context, who: Character, hurt: Character, sizes: tuple[int, ...]) -> OpenTest:
     """Return the roll by which somebody stabilises wounds (NOIR-129)."""
     title = context.announce.label(prompts.care_title(who, hurt), NAME_LENGTH)
-    side = RollSide(character=who.id, rolls="medicine")
+    side = RollSide(character=who.id, rolls="medicine", claims=Claims(circumstances=sizes))
     return OpenTest(place=context.place, title=title, sides=(side,), patient=hurt.id)
 
 
 def _called(context: Context, typed: str, rolls: str, circumstances: str) -> tuple[RollSide, ...]:
-    """Return the sides that are asked. Refused: `no-such-character`, `missing-input`."""
-    claims = Claims(circumstances=(int(circumstances),)) if circumstances else NOTHING
+    """Return the sides that are asked. Refused: `no-such-character`, `missing-input`, `bad-level`."""
+    claims = Claims(circumstances=typed_sizes(circumstances))
     return tuple(
         RollSide(character=one.id, rolls=_value(context, one, rolls), claims=claims)
         for one in by_names(context, typed)

@@ -154,6 +154,15 @@ def odds(
     )
 
 
+def weighing(title: str) -> Panel:
+    """Ask the GM for the circumstances of the rolls that wait for their dice (NOIR-31)."""
+    return Panel(
+        headline=line("noir-headline-circumstances"),
+        title=verbatim(title),
+        lines=(line("noir-circumstances-how"),),
+    )
+
+
 def letting(title: str, check: Check) -> Panel:
     """Ask the GM to let a roll that a player has opened: what each side rolls, and with how many helpers."""
     return Panel(

@@ -53,7 +53,8 @@ def open_harm(course: Course, action: OpenHarm, seat: Seat) -> None:
 
 
 def _victim(who: Character, harming: Harming) -> Fighter:
-    return Fighter(character=who.id, name=who.name, side=1, circumstances=harming.circumstances)
+    side = 1 if who.is_main else 2
+    return Fighter(character=who.id, name=who.name, side=side, circumstances=harming.circumstances)
 
 
 def harm_fighters(course: Course, action: HarmFighters, seat: Seat) -> None:

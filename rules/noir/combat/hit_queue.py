@@ -27,13 +27,16 @@ def protectors(course: Course, hit: Hit) -> tuple[str, ...]:
 def _near(state: NoirState, combat: Combat, hit: Hit) -> tuple[str, ...]:
     """Return who could take a hit for its victim, without the two of the hit (NOIR-62).
 
-    In a combat they are those on the victim's side, or as the settings say everybody in it, and the main
-    characters who are in no combat. For harm outside combat there are no sides, so they are all of these.
+    In a combat they are those on the victim's side. In harm outside combat main characters stand up for each
+    other, and NPCs among the victims for each other. As the settings say, it is everybody in it, and the main
+    characters who are in no combat.
     """
     victim, usual = combat.fighter(hit.victim), tuning(state.campaign.settings)
-    everybody = combat.harm or usual.protect_anybody
+    everybody = usual.protect_anybody
+    main = state.characters[hit.victim].is_main
     sides = [one for one in combat.fighters if everybody or (victim is not None and one.side == victim.side)]
-    near = (*(one.character for one in sides), *(_elsewhere(state, combat) if everybody else ()))
+    elsewhere = _elsewhere(state, combat) if everybody or (combat.harm and main) else ()
+    near = (*(one.character for one in sides), *elsewhere)
     return tuple(number for number in near if number not in {hit.attacker, hit.victim})
 
 

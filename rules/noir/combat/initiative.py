@@ -1,5 +1,7 @@
 """Initiative: how it is rolled and changed, and who acts first (NOIR-90 to 92)."""
 
+from collections.abc import Sequence
+
 from rules.noir.base import action_effects, dice
 from rules.noir.base.action_effects import InitiativeRank
 from rules.noir.base.enums import Outcome
@@ -9,23 +11,25 @@ from rules.noir.roll import checks
 from rules.noir.sheet.roll_values import value_or_none
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
-from rules.noir.state.contest_actions import NOTHING
+from rules.noir.state.contest_actions import Claims
 from rules.noir.state.contests import Check, MeasuredBy
 from rules.noir.state.context import Course
 
 
-def initiative_check(course: Course, number: str, odds: int | None = None) -> Check:
-    """Return a character's roll for initial initiative (NOIR-90). Refused: `missing-input`."""
-    who = course.character(number)
-    cast = checks.roll_part_for(course, who, "overview", NOTHING, odds, kind=RollKind.INITIATIVE)
+def initiative_check(
+    course: Course, number: str, odds: int | None = None, circumstances: Sequence[int] = ()
+) -> Check:
+    """Return a character's roll for initial initiative (NOIR-90). Refused: `missing-input`, `bad-level`."""
+    who, given = course.character(number), Claims(circumstances=tuple(circumstances))
+    cast = checks.roll_part_for(course, who, "overview", given, odds, kind=RollKind.INITIATIVE)
     return Check(versus=MeasuredBy.TARGET, casts=(cast,))
 
 
-def roll_late(course: Course, number: str, odds: int) -> None:
+def roll_late(course: Course, number: str, odds: int, circumstances: Sequence[int] = ()) -> None:
     """Roll a latecomer's initiative and keep open checks; with odds dice, the two highest count (NOIR-67)."""
     checks.pay_before(course, course.character(number), odds)
     running = course.combat.checks
-    rolled = checks.roll_alone(course, initiative_check(course, number, odds))
+    rolled = checks.roll_alone(course, initiative_check(course, number, odds, circumstances))
     cast = rolled.casts[0]
     assert cast.outcome is not None, "it was rolled"
     contest, turn = course.at

@@ -31,7 +31,8 @@ def open_combat(course: Course, action: m.OpenCombat, seat: Seat) -> None:
     """Start a combat (NOIR-90).
 
     Refused: `gm-only`, `bad-count-fighters` for fewer than 2 or more than 25, `bad-value-side`,
-    `wrong-state-fighting` for those already in a combat, `wrong-state-gone`, `missing-input`, codes of texts.
+    `wrong-state-fighting` for those already in a combat, `wrong-state-gone`, `missing-input`, `bad-level`,
+    codes of texts.
     """
     require_gm(seat)
     start_combat(course, action.place, names.sentence(action.title), action.fighters)
@@ -43,6 +44,8 @@ def start_combat(course: Course, place: int, title: str, setup: Sequence[m.Fight
     Refused: as `open_combat`, except `gm-only` and codes of texts.
     """
     fighters = {one.character: require_fighter(course.state, one.character, one.side) for one in setup}
+    for one in setup:
+        modifiers.require_sizes(one.circumstances)
     if not 2 <= len(fighters) <= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
     combat = Combat(
@@ -50,7 +53,8 @@ def start_combat(course: Course, place: int, title: str, setup: Sequence[m.Fight
     )
     course.tell(cd.CombatOpened(contest=combat.id, combat=combat))
     begun = Course(course.state, combat.id, course.dice)
-    rolls = tuple(initiative_check(begun, number) for number in fighters)
+    given = {one.character: one.circumstances for one in setup}
+    rolls = tuple(initiative_check(begun, number, circumstances=given[number]) for number in fighters)
     begun.tell(d.ChecksOpened(contest=combat.id, checks=rolls))
     advance_from(begun, Phase.INITIATIVE_ROLLS)
     for event in begun.events:
@@ -96,16 +100,18 @@ def join_combat(course: Course, action: m.JoinCombat, seat: Seat) -> None:
     require_gm(seat)
     if course.combat.harm:
         raise Refused("wrong-state-phase", title=course.combat.title)
+    modifiers.require_sizes(action.circumstances)
     if len(course.combat.fighters) >= MOST_FIGHTERS:
         raise Refused("bad-count-fighters", least=2, most=MOST_FIGHTERS)
     fighter = require_fighter(course.state, action.character, action.side)
     contest, turn = course.at
     course.tell(cd.FighterJoined(contest=contest, turn=turn, fighter=fighter))
     if course.combat.phase is Phase.INITIATIVE_ROLLS:
-        rolls = (*course.combat.checks, initiative_check(course, fighter.character))
+        late = initiative_check(course, fighter.character, circumstances=action.circumstances)
+        rolls = (*course.combat.checks, late)
         course.tell(d.ChecksOpened(contest=contest, turn=turn, checks=rolls))
         return
-    roll_late(course, fighter.character, action.odds)
+    roll_late(course, fighter.character, action.odds, action.circumstances)
 
 
 def leave_combat(course: Course, action: m.LeaveCombat, seat: Seat) -> None:

@@ -47,6 +47,11 @@ def _with_circumstances(cast: RollPart, sizes: Sequence[int], kind: RollKind) ->
     return (*kept, *added)
 
 
+def bonuses_only(contest: Contest) -> bool:
+    """Return whether the rolls that a contest has open take no penalty but daze (NOIR-125, NOIR-126)."""
+    return kind_of(contest) in {RollKind.DAZE, RollKind.RECOVERY}
+
+
 def kind_of(contest: Contest) -> RollKind:
     """Return the kind of the rolls that a contest has open now."""
     kinds = {

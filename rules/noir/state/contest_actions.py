@@ -54,10 +54,11 @@ class OpenTest(Action):
 
 
 class FighterSetup(Frozen):
-    """A character who fights, and the side, 1 to 9."""
+    """A character who fights, the side, 1 to 9, and the circumstances of the roll for initiative."""
 
     character: str
     side: int
+    circumstances: tuple[int, ...] = ()
 
 
 class OpenCombat(Action):
@@ -266,6 +267,8 @@ class JoinCombat(ContestMove):
     character: str
     side: int
     odds: int = 0
+    #: Those of the roll for initiative (NOIR-31).
+    circumstances: tuple[int, ...] = ()
 
 
 class LeaveCombat(ContestMove):

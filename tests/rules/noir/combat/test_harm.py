@@ -115,6 +115,16 @@ def test_circumstances_count_in_the_victims_next_roll() -> None:
     assert board.who("Ada").condition.health is Health.ACTING
 
 
+@pytest.mark.rule("NOIR-62")
+def test_nobody_is_asked_to_step_in_for_an_npc_unless_the_settings_say_so() -> None:
+    board = rich(table(), Ada=3)
+    harm(board, "Guard", dice=(1, 2, 9, 8))
+    assert not board.combat.is_open
+    board = rich(table(protect="anybody"), Ada=3)
+    harm(board, "Guard")
+    assert board.waits == [("protect", "Ada")]
+
+
 def test_harm_outside_combat_offers_no_grit_and_nobody_joins_it() -> None:
     board = rich(table(), Ada=9)
     condition(board, "Ada", health=Health.DAZED)
