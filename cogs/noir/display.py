@@ -20,6 +20,7 @@ from narration.text.line import Panel, line
 from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.noir.duties import due
+from rules.noir.roll.helpers import asking
 from rules.noir.state.campaign_state import Combat, Contest, NoirState, Social, Test
 from rules.noir.state.combat_events import DamageRolled, TurnBegan
 from rules.noir.state.contest_events import CheckDecided, ContestEnded, EndTold
@@ -40,14 +41,20 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
         return contest_buttons(printer, state.campaign.id, None, *counted, *_tell(now))
     act = (line("button-noir-act"), "n-act", where)
     others = [(line("button-status"), "n-status", where), *counted, (line("button-more"), "n-more", where)]
-    first, *further = (*_plain(now), act)
-    return contest_buttons(printer, state.campaign.id, first, *further, *others)
+    ways = [*_plain(now), act, *_helping(now)]
+    return contest_buttons(printer, state.campaign.id, ways[0], *ways[1:], *others)
 
 
 def _plain(now: LiveMoment) -> list[LiveButton]:
     """Return the button that rolls or defends in one tap, where somebody must."""
     said = next((PLAIN[one.duty] for one in due(now.state, now.contest) if one.duty in PLAIN), None)
     return [(said, "n-plain", (now.contest.id, now.contest.step))] if said is not None else []
+
+
+def _helping(now: LiveMoment) -> list[LiveButton]:
+    """Return the button of those who help in a roll, while it waits for somebody to confirm it (NOIR-32)."""
+    where = (now.contest.id, now.contest.step)
+    return [(line("button-noir-help"), "n-help", where)] if asking(now.contest) else []
 
 
 def _tell(now: LiveMoment) -> list[LiveButton]:

@@ -89,6 +89,7 @@ refusal-wrong-state-harm = An action is under way in “{ $title }”. Finish it
 refusal-missing-input-damage = No damage has been chosen yet. Choose how much from the menu, or type it.
 refusal-wrong-state-harm-apart = Only some of them are in that combat. Harm those first, then the others.
 refusal-wrong-state-harmed = This harm has been dealt already. Use /{ cmd-noir } { cmd-noir-harm } to deal more.
+refusal-wrong-state-help = { $name } can’t help in this roll, or helps already. Let somebody else help, or leave it to the GM.
 refusal-bad-count-targets = That’s { $have } targets, and the most is { $most }. Choose again.
 refusal-bad-value-target = You can’t target that. Choose someone else who is still in the combat.
 refusal-bad-value-side = Sides are numbered { $least } to { $most }. Choose one; those with the same number fight together.

@@ -206,6 +206,8 @@ noir-aim-reached = Получилось ({ $aim }); что дальше, ска�
 ## Попадания и раны
 
 noir-hit = { $attacker } попадает. Цель: { $victim }.
+noir-help-confirmed = { $helper } помогает. Кому: { $name }.
+noir-help-settled = Помощников засчитано, { $name }: { $count }
 # $what: noir-harm-fall или подобное либо слова ведущего; $damage: noir-notation
 noir-harm-dealt = { $what }: { $names }, урон { $damage }
 noir-harm-at = { $what }: { $names }

@@ -110,8 +110,6 @@ def _kinds(action: m.ContestMove) -> tuple[type[Contest], ...]:
         return (Test, Combat, Social)
     if isinstance(action, m.Ready):
         return (Test, Social)
-    if isinstance(action, m.LetRoll):
-        return (Test,)
     if isinstance(action, m.CheckAction):
         return (Test, Combat, Social)
     return (Social,) if isinstance(action, m.SocialAction) else (Combat,)
@@ -124,7 +122,9 @@ def _on_check(course: Course, action: m.CheckAction, seat: Seat) -> None:
         case m.Ready():
             outside_combat.make_ready(course, action, seat)
         case m.LetRoll():
-            outside_combat.let_roll(course, seat)
+            outside_combat.let_roll(course, action, seat)
+        case m.ConfirmHelp():
+            outside_combat.confirm_help(course, action, seat)
         case m.GiveCircumstances():
             circumstances.give_circumstances(course, action, seat)
         case m.PayOdds():

@@ -85,7 +85,7 @@ def _social(state: NoirState, social: Social) -> tuple[Due, ...]:
 def _checks(checks: tuple[Check, ...], *, first: Duty = Duty.ODDS) -> tuple[Due, ...]:
     """Return what undecided checks wait for; `first` is the duty before the roll."""
     open_ = [cast for check in checks if not check.decided for cast in check.casts]
-    found = []
+    found = [Due(Duty.LET)] if any(cast.unconfirmed for cast in open_) else []
     for cast in open_:
         if cast.odds is None:
             found.append(Due(first, cast.character))

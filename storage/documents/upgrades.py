@@ -51,7 +51,7 @@ STEPS: Steps = {
     "nyx-event": (priced_demands, additions, additions, additions, additions),
     "noir-character": (),
     "noir-contest": (),
-    "noir-event": (additions, additions),
+    "noir-event": (additions, additions, additions),
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (),

@@ -25,17 +25,20 @@ from cogs.noir.contests.roll_inputs import (
 from cogs.noir.fate.orders import order_button
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
+from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.enums import FateUse
 from rules.noir.duties import Due, Duty, due_for
 from rules.noir.fate.accounts import can_pay
 from rules.noir.roll.checks import LATE_PRICE
 from rules.noir.roll.circumstances import bonuses_only
+from rules.noir.roll.helpers import asking
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contest_actions import (
     NOTHING,
     BuyLate,
     ChooseTwo,
+    ConfirmHelp,
     EndContest,
     GiveCircumstances,
     LetRoll,
@@ -43,7 +46,7 @@ from rules.noir.state.contest_actions import (
     PlaceLate,
     Ready,
 )
-from rules.noir.state.contests import Check, RollPart
+from rules.noir.state.contests import Check, RollPart, Test
 
 #: How many buttons fit in a row on a phone, and how many dice fit in four rows.
 ACROSS = 4
@@ -142,12 +145,38 @@ def let_prompt(now: Moment, _: Due) -> Prompt:
     """Ask the GM to let a player's roll, with the circumstances that it has."""
     check = now.contest.checks[0]
     allow = now.button(line("button-let"), "n-let", style=ButtonStyle.primary)
-    refuse = now.button(line("button-strike"), "n-let-not")
+    alone = now.button(line("button-noir-unhelped"), "n-unhelped") if asking(now.contest) else None
+    refuse = now.button(line("button-strike"), "n-let-not") if isinstance(now.contest, Test) else None
     menus = [[_given(now, cast)] for cast in check.casts[:MOST_GIVEN]]
-    return prompts.letting(now.contest.title, check), view_of(*menus, [allow, refuse])
+    return prompts.letting(now.contest.title, check), view_of(*menus, [allow, alone, refuse])
+
+
+@noir.router.on("n-help", Ack.PRIVATE)
+async def help_(context: Context, contest: str, step: int) -> None:
+    """Say that one's own character helps in a roll that counts on helpers (NOIR-32)."""
+    now = await noir.moment(context, contest, step)
+    for cast in asking(now.contest):
+        who = _helper(now, cast)
+        action = ConfirmHelp(contest=contest, step=step, character=cast.character, helper=who.id)
+        noir.refresh(context, contest, await context.play(action))
+        await context.reply(line("noir-help-confirmed", helper=who.name, name=cast.name))
+        return
+    raise Refused("wrong-state-not-asked")
+
+
+def _helper(now: Moment, cast: RollPart) -> Character:
+    """Return a main character of this person who has not helped yet, or else one who is refused.
+
+    Refused: `no-character-yet` for somebody without one.
+    """
+    own = [one for one in now.state.characters.values() if one.seat and one.seat == now.context.seat.id]
+    if not own:
+        raise Refused("no-character-yet")
+    return next((one for one in own if one.id not in {cast.character, *cast.helpers}), own[0])
 
 
 noir.answer("n-let", LetRoll)
+noir.answer("n-unhelped", LetRoll, with_helpers=False)
 noir.answer("n-let-not", EndContest)
 
 

@@ -51,10 +51,18 @@ def typed_sizes(typed: str) -> tuple[int, ...]:
 async def suggest_sizes(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """Suggest one more of the GM's circumstances after those that were typed."""
     context = await context_of_typing(interaction)
-    begun = " ".join(typed.split())
+    begun = _begun(typed)
     if context is None or len(begun) > MOST_TYPED - len(" -10"):
         return []
     return [_choice(context, begun, size, said) for size, said in zip(SIZES, EASE, strict=True)]
+
+
+def _begun(typed: str) -> str:
+    """Return the circumstances that were typed so far; nothing if they are none."""
+    try:
+        return " ".join(f"{size:+}" for size in typed_sizes(typed))
+    except Refused:
+        return ""
 
 
 def _choice(context: Context, begun: str, size: int, said: Line) -> app_commands.Choice[str]:

@@ -23,6 +23,8 @@ _Talk = d.TermsStated | d.LossChosen | d.FightBegan | d.LoserNamed
 _Checks = (
     d.ChecksOpened
     | d.RollHeld
+    | d.HelpConfirmed
+    | d.HelpSettled
     | d.RollLet
     | d.RollerReady
     | d.CircumstancesGiven
@@ -113,6 +115,10 @@ def _checks(event: _Checks) -> Lines:
             return ()  # the panel shows what to do
         case d.RollerReady(name=name, odds=odds):
             return (line("noir-pays-odds", name=name, points=odds),) if odds else ()
+        case d.HelpConfirmed(name=name, helper_name=helper):
+            return (line("noir-help-confirmed", helper=helper, name=name),)
+        case d.HelpSettled(name=name, helpers=count):
+            return (line("noir-help-settled", name=name, count=count),)
         case d.CircumstancesGiven(name=name, sizes=sizes):
             return _circumstances(name, sizes)
         case d.DiceThrown(name=name, dice=dice, offered=offered):

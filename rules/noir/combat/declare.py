@@ -53,6 +53,7 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     require_escalation(course, who, action.action, [arm.weapon for arm in arms])
     move = _move(course, action, arms, seat)
     cast = None if move.unruled or not move.rolls else _attack(course, action, move, who, fighter)
+    cast = checks.asking_help(cast, seat) if cast else None
     contest, turn = course.at
     if cast is not None:
         checks.pay_before(course, who, action.odds or 0)

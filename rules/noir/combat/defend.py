@@ -76,6 +76,7 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     require_circumstances(action.claims, seat)
     cast = _defence(course, action, move, who) if action.action is not None else None
     if cast is not None:
+        cast = checks.asking_help(cast, seat)
         checks.pay_before(course, who, action.odds or 0)
     contest, turn = course.at
     arm = who.arm(action.weapon)

@@ -62,8 +62,8 @@ def declare_action(course: Course) -> Phase | None:
 
 
 def odds_before(course: Course) -> Phase | None:
-    """Wait for everybody who may pay for odds before the roll."""
-    asked = any(cast.odds is None for cast in course.combat.checks[0].casts)
+    """Wait for everybody who may pay for odds before the roll, and until helpers are confirmed."""
+    asked = any(cast.odds is None or cast.unconfirmed for cast in course.combat.checks[0].casts)
     return None if asked else Phase.ROLL
 
 

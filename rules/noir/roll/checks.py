@@ -59,6 +59,11 @@ def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
     return can_pay(course.state, who, FateUse.ODDS_BEFORE, 1) or rescued
 
 
+def asking_help(cast: RollPart, seat: Seat) -> RollPart:
+    """Return a part whose helpers somebody must confirm, if a player counts on them (NOIR-32)."""
+    return cast if seat.is_gm else cast.but(unconfirmed=cast.claims.helpers)
+
+
 def pay_before(course: Course, who: Character, points: int) -> None:
     """Pay for odds before the roll; 0 points pay nothing (NOIR-67). Refused: as `payment`."""
     if points:
@@ -75,7 +80,7 @@ def advance_check(course: Course, number: int) -> bool:
     check = course.contest.checks[number]
     if check.decided:
         return True
-    if any(cast.odds is None for cast in check.casts):
+    if any(cast.odds is None or cast.unconfirmed for cast in check.casts):
         return False
     for cast in check.casts:
         if not cast.dice and not cast.offered:
@@ -231,6 +236,7 @@ def get_ready(course: Course, cast: RollPart, points: int) -> None:
             modifiers=cast.modifiers,
             claims=cast.claims,
             odds=points,
+            unconfirmed=cast.unconfirmed,
         )
     )
 

@@ -8,11 +8,11 @@ from rules.noir.base.enums import FateUse
 from rules.noir.fate.accounts import can_pay
 from rules.noir.harm import daze_and_wounds
 from rules.noir.harm.stabilise import stabilise
-from rules.noir.roll import checks
+from rules.noir.roll import checks, helpers
 from rules.noir.roll.claims import kept, require_circumstances, together
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contest_actions import NOTHING, OpenTest, Ready, RollSide
+from rules.noir.state.contest_actions import NOTHING, ConfirmHelp, LetRoll, OpenTest, Ready, RollSide
 from rules.noir.state.contests import Check, MeasuredBy, Phase, RollPart, Test
 from rules.noir.state.context import Course
 from rules.noir.state.participants import require_outside_combat
@@ -71,12 +71,35 @@ def _pay_promised(course: Course) -> None:
             checks.pay_before(course, course.character(cast.character), cast.odds)
 
 
-def let_roll(course: Course, seat: Seat) -> None:
-    """Let a roll go on; Fate that is gone by now is not paid. Refused: `gm-only`, `wrong-state-not-asked`."""
+def let_roll(course: Course, action: LetRoll, seat: Seat) -> None:
+    """Let a roll go on, with its helpers or without; Fate that is gone by now is not paid.
+
+    Refused: `gm-only`, `wrong-state-not-asked`.
+    """
     require_gm(seat)
-    test = course.test
-    if not test.held:
+    held = isinstance(course.contest, Test) and course.contest.held
+    asking = helpers.asking(course.contest)
+    if not held and not asking:
         raise Refused("wrong-state-not-asked")
+    for cast in asking:
+        helpers.settle(course, cast, helped=action.with_helpers)
+    if held:
+        _go_on(course)
+
+
+def confirm_help(course: Course, action: ConfirmHelp, seat: Seat) -> None:
+    """Confirm a helper; the roll goes on with the last one, unless the settings give the GM a word in it.
+
+    Refused: as `helpers.confirm`.
+    """
+    helpers.confirm(course, action, seat)
+    held = isinstance(course.contest, Test) and course.contest.held
+    if held and not helpers.asking(course.contest) and course.usual.claims != "every":
+        _go_on(course)
+
+
+def _go_on(course: Course) -> None:
+    test = course.test
     contest, turn = course.at
     course.tell(d.RollLet(contest=contest, turn=turn))
     for cast in test.check.casts if test.unpaid else ():
@@ -108,7 +131,7 @@ def _cast(course: Course, side: RollSide, seat: Seat) -> RollPart:
         raise Refused("not-your-character", name=who.name)
     require_circumstances(side.claims, seat)
     said = side.odds if acts_for(seat, who) else None
-    cast = checks.roll_part_for(course, who, side.rolls, side.claims, 0)
+    cast = checks.asking_help(checks.roll_part_for(course, who, side.rolls, side.claims, 0), seat)
     if said is None and (who.is_main or checks.asked_before(course, who)):
         return cast.but(odds=None)
     return cast.but(odds=said or 0)
@@ -128,7 +151,8 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
     require_circumstances(action.claims, seat)
     who = course.character(cast.character)
     claims = together(kept(who, cast.claims), action.claims)
-    checks.get_ready(course, checks.roll_part_for(course, who, cast.rolls, claims, None), action.odds)
+    part = checks.roll_part_for(course, who, cast.rolls, claims, None)
+    checks.get_ready(course, checks.asking_help(part, seat), action.odds)
     if action.claims.helpers and not seat.is_gm and isinstance(course.contest, Test):
         contest, turn = course.at
         course.tell(d.RollHeld(contest=contest, turn=turn))

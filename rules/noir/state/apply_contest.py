@@ -24,6 +24,8 @@ from rules.noir.state.events import NoirEvent
 CHECK_EVENTS = (
     d.RollerReady,
     d.CircumstancesGiven,
+    d.HelpConfirmed,
+    d.HelpSettled,
     d.DiceThrown,
     d.TwoChosen,
     d.LateAsked,
@@ -92,7 +94,12 @@ def _cast(check: Check, event: cd.ByCharacter) -> Check:
 def _rolled(cast: RollPart, event: cd.ByCharacter) -> RollPart:
     match event:
         case d.RollerReady(modifiers=modifiers, claims=claims, odds=odds):
-            return cast.but(modifiers=modifiers, claims=claims, odds=odds)
+            asked = event.unconfirmed or cast.unconfirmed
+            return cast.but(modifiers=modifiers, claims=claims, odds=odds, unconfirmed=asked)
+        case d.HelpConfirmed(helper=helper):
+            return cast.but(unconfirmed=max(0, cast.unconfirmed - 1), helpers=(*cast.helpers, helper))
+        case d.HelpSettled(helpers=count, modifiers=modifiers):
+            return cast.but(claims=cast.claims.but(helpers=count), modifiers=modifiers, unconfirmed=0)
         case d.CircumstancesGiven(sizes=sizes, modifiers=modifiers):
             return cast.but(claims=cast.claims.but(circumstances=sizes), modifiers=modifiers)
         case d.DiceThrown(dice=dice, offered=offered):

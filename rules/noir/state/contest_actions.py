@@ -136,9 +136,18 @@ class Ready(ContestMove):
 
 
 class LetRoll(ContestMove):
-    """Let a roll go on that waits for the GM's word. Who: GM."""
+    """Let a roll go on that waits for the GM's word, with its helpers or without. Who: GM."""
 
     kind: Literal["let-roll"] = "let-roll"
+    with_helpers: bool = True
+
+
+class ConfirmHelp(ContestMove):
+    """Say that a character helps in a roll that counts on helpers (NOIR-32). Who: who plays the helper."""
+
+    kind: Literal["confirm-help"] = "confirm-help"
+    character: str
+    helper: str
 
 
 class GiveCircumstances(ContestMove):
@@ -351,7 +360,7 @@ class TellEnd(Action):
 
 
 OpenAction = OpenTest | OpenCombat | OpenHarm | OpenSocial
-CheckAction = Ready | LetRoll | GiveCircumstances | PayOdds | ChooseTwo | BuyLate | PlaceLate
+CheckAction = Ready | LetRoll | ConfirmHelp | GiveCircumstances | PayOdds | ChooseTwo | BuyLate | PlaceLate
 CombatAction = Declare | RuleAction | Defend | Grit | PassTurn | Protect | Survive
 CombatAdministration = (
     JoinCombat

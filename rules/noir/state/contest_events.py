@@ -65,6 +65,24 @@ class RollerReady(ByCharacter):
     modifiers: tuple[Item, ...]
     claims: Claims = sparse(NOTHING)
     odds: int
+    #: The helpers whom somebody must confirm (NOIR-32).
+    unconfirmed: int = sparse(0)
+
+
+class HelpConfirmed(ByCharacter):
+    """Somebody confirmed that they help in a roll (NOIR-32)."""
+
+    kind: Literal["help-confirmed"] = "help-confirmed"
+    helper: str
+    helper_name: str
+
+
+class HelpSettled(ByCharacter):
+    """The GM said how many helpers count in a roll (NOIR-32)."""
+
+    kind: Literal["help-settled"] = "help-settled"
+    helpers: int
+    modifiers: tuple[Item, ...]
 
 
 class RollHeld(Event):
@@ -190,6 +208,8 @@ ContestEvent = (
     | ChecksOpened
     | RollerReady
     | RollHeld
+    | HelpConfirmed
+    | HelpSettled
     | RollLet
     | CircumstancesGiven
     | DiceThrown

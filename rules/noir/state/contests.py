@@ -42,6 +42,9 @@ class RollPart(Frozen):
     dice: tuple[int, ...] = ()
     late: LateDie = LateDie.CLOSED
     late_face: int = 0
+    #: How many of the helpers that a player counts on nobody has confirmed, and who has confirmed (NOIR-32).
+    unconfirmed: int = sparse(0)
+    helpers: tuple[str, ...] = sparse(())
     outcome: Outcome | None = None
 
     @property

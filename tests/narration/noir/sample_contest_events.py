@@ -208,6 +208,8 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     d.Waited: st.builds(d.Waited, **AT, phase=st.sampled_from(Phase)),
     d.ChecksOpened: st.builds(d.ChecksOpened, **AT, checks=st.tuples(checks())),
     d.RollHeld: st.builds(d.RollHeld, **AT),
+    d.HelpConfirmed: st.builds(d.HelpConfirmed, **WHO, helper=st.just("2"), helper_name=NAMES),
+    d.HelpSettled: st.builds(d.HelpSettled, **WHO, helpers=st.integers(0, 20), modifiers=ITEMS),
     d.RollLet: st.builds(d.RollLet, **AT),
     d.CircumstancesGiven: st.builds(d.CircumstancesGiven, **WHO, sizes=GIVEN, modifiers=ITEMS),
     d.RollerReady: st.builds(d.RollerReady, **WHO, modifiers=ITEMS, odds=st.integers(0, 5)),

@@ -329,10 +329,21 @@ def _harming(chance: random.Random, state: NoirState) -> m.Harming:
     )
 
 
-YES_OR_NO = ("harms", "npc", "allowed", "on", "buy", "steps_in", "escalate", "replace", "threat")
+YES_OR_NO = (
+    "with_helpers",
+    "harms",
+    "npc",
+    "allowed",
+    "on",
+    "buy",
+    "steps_in",
+    "escalate",
+    "replace",
+    "threat",
+)
 #: For each field name, a function that picks a random value; other fields keep their defaults.
 FIELDS: Mapping[str, Field] = {
-    **dict.fromkeys(("character", "helped", "active", "passive", "patient"), _character),
+    **dict.fromkeys(("character", "helped", "helper", "active", "passive", "patient"), _character),
     **dict.fromkeys(("text", "title", "reason", "goal", "effect", "property"), TEXT),
     **dict.fromkeys(("points", "initiative", "loaded", "complexity", "change", "minutes", "place"), _number),
     **dict.fromkeys(("ability", "attribute", "rolls", "passive_rolls"), VALUE),

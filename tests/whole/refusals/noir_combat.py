@@ -7,7 +7,7 @@ from cogs.noir.combat.declaration import Draft
 from rules.noir.base.enums import ActionId, Aim, Health
 from rules.noir.state.actions import CreateCharacter, SetCondition, TakeWeapon
 from rules.noir.state.campaign_state import Character, Condition
-from rules.noir.state.contest_actions import EndContest, SetInitiative
+from rules.noir.state.contest_actions import Claims, EndContest, OpenTest, RollSide, SetInitiative
 from tests.simulated.noir_combats import (
     act,
     combat,
@@ -143,6 +143,16 @@ async def harm_by_a_button_that_has_harmed(table: Table) -> Deed:
     table.dice.add(2, 9, 8)
     await table.gm.slash("noir harm", who="Alma", damage="1d10")
     return lambda: table.gm.forge(custom_id_of("n-harm", 1, "-", 0, "1", "2T", "fall", 0, 0))
+
+
+@provokes("wrong-state-help")
+async def help_in_one_s_own_roll(table: Table) -> Deed:
+    await noir(table)
+    alma = await main(table, table.alva, "Alma")
+    side = RollSide(character=alma.id, rolls="charm", claims=Claims(helpers=1), odds=0)
+    await table.play(OpenTest(place=table.channel.id, title="Roll", sides=(side,)), table.alva)
+    (number,) = (await table.state()).contests
+    return lambda: table.alva.forge(custom_id_of("n-help", 1, number, 1))
 
 
 # ------------------------------------------------------------------------------- what has changed meanwhile

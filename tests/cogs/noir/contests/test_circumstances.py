@@ -1,4 +1,4 @@
-"""The GM's circumstances, several at once: typed where a roll opens, and for every roll that waits (NOIR-31)."""
+"""The GM's circumstances, several at once: typed where a roll opens, and for any roll that waits."""
 
 import pytest
 
@@ -61,7 +61,7 @@ async def test_the_gm_finds_every_roll_that_waits_behind_more(table: Table) -> N
     await table.gm.slash("noir social", active="Alma", passive="Thug", goal="Let us in.", effect="Leave.")
     tools = await table.gm.press(table.panel, "More…")
     shown = await table.gm.press(tools.message, "Circumstances…")
-    assert "They count in rolls whose dice have not fallen yet." in shown.text
+    assert "They count in rolls whose dice have not fallen yet." in whole(shown.place)
     assert labels(shown.place) == ["Back"]
     await pick(table.gm, shown, "n-given 2", "Modifier −5")
     table.dice.add(2, 3, 2, 3)

@@ -139,7 +139,8 @@ async def test_goals_can_be_restated_until_the_dice_of_a_level_fall(table: Table
     assert (await talked(table)).parties[0].text == "The key"
     assert "The key" in whole(table.panel)
     tools = await table.gm.press(table.panel, "More…")
-    assert labels(tools.message) == ["Rephrase: Mira", "Rephrase: Tove", "End it", "Pause the game"]
+    ways = ["Rephrase: Mira", "Rephrase: Tove", "Circumstances…", "End it", "Pause the game"]
+    assert labels(tools.message) == ways
     await rolled(table, 7, 8, 2, 4)
     late = await table.alva.press(table.panel, "More…")
     assert late.text == "When should Mira be asked about Fate?"

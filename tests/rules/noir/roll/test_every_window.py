@@ -155,7 +155,7 @@ def _defence() -> RollPart:
     board = lame(fight("Guard"))
     board.do(board.move(m.SetFighterCircumstances, character=board.id("Ada"), sizes=SIZES))
     board.declare("fight", "Ada", weapons=("axe",))
-    board.defend("Ada", dice=(9, 8, 2, 3))
+    board.defend("Ada", dice=(2, 3, 9, 8))
     return rolled(board)
 
 
@@ -258,6 +258,7 @@ def _recovery_ahead() -> RollPart:
     board = lame(fight("Bea"))
     board.do(board.move(m.SetFighterCircumstances, character=board.id("Ada"), sizes=(5, 2, -10)))
     condition(board, "Ada", health=Health.DAZED, daze=5)
+    board.declare("wait")
     board.declare("wait", dice=(2, 3))
     return rolled(board)
 
@@ -265,6 +266,7 @@ def _recovery_ahead() -> RollPart:
 def _recovery_that_waits() -> RollPart:
     board = rich(lame(fight("Bea")), Ada=1)
     condition(board, "Ada", health=Health.DAZED, daze=5)
+    board.declare("wait")
     board.declare("wait")
     give(board, sizes=(5, 2, -10))
     return rolled(board)
@@ -287,6 +289,7 @@ class Taken(NamedTuple):
 
     board: Board
     action: m.ContestMove | m.OpenTest
+    dice: tuple[int, ...] = ()
 
 
 OUT = m.Claims(without=("Lame",))
@@ -295,13 +298,13 @@ OUT = m.Claims(without=("Lame",))
 def _out_of_an_own_roll() -> Taken:
     board = lame(table())
     side = m.RollSide(character=board.id("Ada"), rolls="agility", claims=OUT, odds=0)
-    return Taken(board, m.OpenTest(place=PLACE, title="Roll", sides=(side,)))
+    return Taken(board, m.OpenTest(place=PLACE, title="Roll", sides=(side,)), (2, 3))
 
 
 def _out_of_a_called_roll() -> Taken:
     board = lame(table())
     board.test("Ada")
-    return Taken(board, board.move(m.Ready, character=board.id("Ada"), claims=OUT))
+    return Taken(board, board.move(m.Ready, character=board.id("Ada"), claims=OUT), (2, 3))
 
 
 def _out_of_a_talk() -> Taken:
@@ -318,7 +321,7 @@ def _out_of_an_action() -> Taken:
 def _out_of_a_defence() -> Taken:
     board = lame(fight("Guard"))
     board.declare("fight", "Ada", weapons=("axe",))
-    return Taken(board, board.defending("Ada", claims=OUT))
+    return Taken(board, board.defending("Ada", claims=OUT), (2, 3, 9, 8))
 
 
 @pytest.mark.rule("NOIR-36", "NOIR-61")
@@ -327,8 +330,8 @@ def _out_of_a_defence() -> Taken:
     [_out_of_an_own_roll, _out_of_a_called_roll, _out_of_a_talk, _out_of_an_action, _out_of_a_defence],
 )
 def test_a_roll_names_the_limitation_that_was_taken_out(taking: Callable[[], Taken]) -> None:
-    board, action = taking()
-    board.do(action, ANN, (2, 3, 2, 3))
+    board, action, dice = taking()
+    board.do(action, ANN, dice)
     cast = rolled(board)
     assert all(item.source is not Source.LIMITATION for item in cast.modifiers)
     assert cast.claims.without == ("Lame",)
