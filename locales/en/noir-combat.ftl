@@ -77,6 +77,7 @@ placeholder-noir-harm-dice = How much damage?
 placeholder-noir-harm-from = What does it?
 placeholder-noir-helps = What helps?
 placeholder-noir-hurts = What hurts?
+placeholder-noir-in-hand = Weapons in hand
 placeholder-noir-joins = Who joins?
 placeholder-noir-mine = For whom?
 placeholder-noir-odds = Fate before the roll

@@ -205,6 +205,8 @@ noir-aim-reached = It works ({ $aim }); the GM says what follows.
 ## Hits and injury
 
 noir-hit = { $attacker } hits { $victim }.
+noir-in-hand = { $name } has in hand: { $weapons }.
+noir-in-hand-none = { $name } has nothing in hand.
 noir-help-confirmed = { $helper } helps { $name }.
 noir-help-settled = Helpers who count for { $name }: { $count }
 # $what: noir-harm-fall or one like it, or the GM’s words; $damage: noir-notation

@@ -90,6 +90,7 @@ refusal-missing-input-damage = No damage has been chosen yet. Choose how much fr
 refusal-wrong-state-harm-apart = Only some of them are in that combat. Harm those first, then the others.
 refusal-wrong-state-harmed = This harm has been dealt already. Use /{ cmd-noir } { cmd-noir-harm } to deal more.
 refusal-wrong-state-help = { $name } can’t help in this roll, or helps already. Let somebody else help, or leave it to the GM.
+refusal-wrong-state-not-drawn = { $weapon } isn’t in hand yet. Draw it first with the action Draw weapon, or ask the GM.
 refusal-bad-count-targets = That’s { $have } targets, and the most is { $most }. Choose again.
 refusal-bad-value-target = You can’t target that. Choose someone else who is still in the combat.
 refusal-bad-value-side = Sides are numbered { $least } to { $most }. Choose one; those with the same number fight together.

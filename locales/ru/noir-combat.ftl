@@ -77,6 +77,7 @@ placeholder-noir-harm-dice = Сколько урона?
 placeholder-noir-harm-from = От чего?
 placeholder-noir-helps = Что помогает?
 placeholder-noir-hurts = Что мешает?
+placeholder-noir-in-hand = Оружие в руках
 placeholder-noir-joins = Кто вступает в бой?
 placeholder-noir-mine = За кого?
 placeholder-noir-odds = Судьба до броска

@@ -206,6 +206,8 @@ noir-aim-reached = Получилось ({ $aim }); что дальше, ска�
 ## Попадания и раны
 
 noir-hit = { $attacker } попадает. Цель: { $victim }.
+noir-in-hand = В руках ({ $name }): { $weapons }.
+noir-in-hand-none = В руках ничего нет: { $name }.
 noir-help-confirmed = { $helper } помогает. Кому: { $name }.
 noir-help-settled = Помощников засчитано, { $name }: { $count }
 # $what: noir-harm-fall или подобное либо слова ведущего; $damage: noir-notation

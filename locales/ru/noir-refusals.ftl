@@ -90,6 +90,7 @@ refusal-missing-input-damage = Урон ещё не выбран. Выберит
 refusal-wrong-state-harm-apart = В том бою только некоторые из них. Сначала нанесите вред им, потом остальным.
 refusal-wrong-state-harmed = Этот вред уже нанесён. Чтобы нанести ещё, введите /{ cmd-noir } { cmd-noir-harm }.
 refusal-wrong-state-help = Не может помочь в этом броске или уже помогает: { $name }. Пусть поможет кто-то другой или решит ведущий.
+refusal-wrong-state-not-drawn = Это оружие ещё не в руке: { $weapon }. Сначала достаньте его действием «Достать оружие» или спросите ведущего.
 refusal-bad-count-targets = Целей { $have }, а можно не больше { $most }. Выберите заново.
 refusal-bad-value-target = Это не может быть целью. Выберите другого, кто ещё в бою.
 refusal-bad-value-side = У сторон номера от { $least } до { $most }. Выберите номер; у кого он одинаковый, те сражаются вместе.

@@ -77,6 +77,7 @@ placeholder-noir-harm-dice = Hur mycket skada?
 placeholder-noir-harm-from = Vad orsakar det?
 placeholder-noir-helps = Vad hjälper?
 placeholder-noir-hurts = Vad hindrar?
+placeholder-noir-in-hand = Vapen i handen
 placeholder-noir-joins = Vem kommer med?
 placeholder-noir-mine = För vem?
 placeholder-noir-odds = Öde före slaget

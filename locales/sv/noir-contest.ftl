@@ -208,6 +208,8 @@ noir-aim-reached = Det lyckas ({ $aim }), och berättaren säger vad som följer
 ## Träffar och skador
 
 noir-hit = { $attacker } träffar { $victim }.
+noir-in-hand = { $name } har i handen: { $weapons }.
+noir-in-hand-none = { $name } har inget i handen.
 noir-help-confirmed = { $helper } hjälper { $name }.
 noir-help-settled = Medhjälpare som räknas för { $name }: { $count }
 # $what: noir-harm-fall eller liknande, eller berättarens ord; $damage: noir-notation

@@ -90,6 +90,7 @@ refusal-missing-input-damage = Ingen skada är vald än. Välj hur mycket i meny
 refusal-wrong-state-harm-apart = Bara några av dem är i den striden. Skada dem först, sedan de andra.
 refusal-wrong-state-harmed = Den skadan är redan utdelad. Använd /{ cmd-noir } { cmd-noir-harm } för mer.
 refusal-wrong-state-help = { $name } kan inte hjälpa till i det här slaget, eller gör det redan. Låt någon annan hjälpa, eller låt berättaren avgöra.
+refusal-wrong-state-not-drawn = Vapnet är inte i handen än: { $weapon }. Dra det först med handlingen Dra vapen, eller fråga berättaren.
 refusal-bad-count-targets = Antalet mål stämmer inte: { $have }, och högst { $most }. Välj om.
 refusal-bad-value-target = Det går inte att välja som mål. Välj någon annan som är kvar i striden.
 refusal-bad-value-side = Sidor har nummer { $least } till { $most }. Välj ett av dem; de med samma nummer strider tillsammans.

@@ -188,6 +188,8 @@ def _on_combat(course: Course, action: m.CombatAction | m.CombatAdministration, 
             lifecycle.set_initiative_by_gm(course, action, seat)
         case m.SetFighterCircumstances():
             lifecycle.set_circumstances(course, action, seat)
+        case m.SetInHand():
+            lifecycle.set_in_hand(course, action, seat)
         case m.EndContest():
             raise AssertionError("ended before it comes here")
         case _:

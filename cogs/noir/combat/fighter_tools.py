@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
+
+from discord import ui
 
 from chat.interactions.announcements import announce
 from chat.interactions.arguments import Numbers, bits, parse_argument, stale_button
@@ -16,6 +18,7 @@ from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import circumstances_menu
+from narration.noir.base.words import weapon_name
 from narration.noir.combat import hit_prompts as prompts
 from narration.noir.combat.actions import side as letter
 from narration.text.line import Line, line, verbatim
@@ -24,10 +27,18 @@ from rules.core.refusal import Refused
 from rules.noir.base.action_effects import FLOOR
 from rules.noir.base.enums import Health
 from rules.noir.base.modifiers import MOST_CIRCUMSTANCES, SIZES
+from rules.noir.base.settings import tuning
 from rules.noir.combat.lifecycle import MOST_INITIATIVE, SIDES
 from rules.noir.harm.ability_to_act import would_grit_help
 from rules.noir.state.actions import SetCondition
-from rules.noir.state.contest_actions import JoinCombat, LeaveCombat, SetFighterCircumstances, SetInitiative
+from rules.noir.state.campaign_state import Character
+from rules.noir.state.contest_actions import (
+    JoinCombat,
+    LeaveCombat,
+    SetFighterCircumstances,
+    SetInHand,
+    SetInitiative,
+)
 from rules.noir.state.contests import Combat, Fighter
 
 #: What may have become of somebody whom a wound took out of a combat (NOIR-84).
@@ -70,9 +81,28 @@ def _tools_of(now: Moment, one: Fighter) -> Prompt:
         acts if who.condition.saved else None,
         now.button(line("button-back"), "n-tools"),
     ]
+    held = _in_hand(now, one, who)
     fell = [now.button(said, "n-fell", one.character, how) for how, (said, _) in FELL.items()]
     fell = fell if who.condition.health is Health.OUT else []
-    return prompts.tools(now.contest.title, one, who.condition), view_of([given], fell, ways)
+    return prompts.tools(now.contest.title, one, who.condition), view_of([given], [held], fell, ways)
+
+
+def _in_hand(now: Moment, one: Fighter, who: Character) -> ui.Select[Any] | None:
+    """Return the menu of the weapons that a fighter holds, if the settings ask for drawn ones (NOIR-97)."""
+    if not tuning(now.state.campaign.settings).drawing_needed:
+        return None
+    arms = [
+        now.option(weapon_name(arm.weapon), arm.weapon.id, chosen=arm.weapon.id in one.drawn)
+        for arm in who.arms
+    ]
+    return now.menu(line("placeholder-noir-in-hand"), now.at("n-in-hand", who.id), arms, many=True)
+
+
+@noir.router.on("n-in-hand", Ack.UPDATE)
+async def in_hand(context: Context, contest: str, step: int, character: str, *weapons: str) -> None:
+    """Say which weapons a fighter holds (NOIR-97)."""
+    action = SetInHand(contest=contest, step=step, character=character, weapons=weapons)
+    await noir.carry_out(context, contest, action, then=show_tools)
 
 
 @noir.router.on("n-circumstances", Ack.UPDATE)

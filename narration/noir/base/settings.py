@@ -48,6 +48,8 @@ NOIR_TOPICS = (
             "scan-max",
             "shoot-back-ammo",
             "ammo-short",
+            "drawing",
+            "thrown",
             "undefended",
             "frenzy-roll",
             "frenzy-damage",
@@ -227,6 +229,16 @@ NOIR_SETTINGS: Mapping[str, SettingWords] = {
         line("setting-noir-dice-explode"),
         line("setting-noir-dice-explode-changes"),
         {"yes": line("setting-noir-dice-explode-yes"), "no": line("setting-noir-dice-explode-no")},
+    ),
+    "drawing": SettingWords(
+        line("setting-noir-drawing"),
+        line("setting-noir-drawing-changes"),
+        {"free": line("setting-noir-drawing-free"), "needed": line("setting-noir-drawing-needed")},
+    ),
+    "thrown": SettingWords(
+        line("setting-noir-thrown"),
+        line("setting-noir-thrown-changes"),
+        {"stays": line("setting-noir-thrown-stays"), "leaves": line("setting-noir-thrown-leaves")},
     ),
     "escalation-on": SettingWords(
         line("setting-noir-escalation-on"),

@@ -92,6 +92,15 @@ def spent(event: cd.AmmoSpent) -> Line:
     return line("noir-spent", name=event.name, weapon=weapon, spent=event.spent, left=event.left)
 
 
+def drawn(event: cd.WeaponsDrawn) -> Line:
+    """Return which weapons a fighter holds now."""
+    named = zip_longest(event.weapons, event.weapon_names, fillvalue="")
+    weapons = tuple(words.weapon_called(weapon, name) for weapon, name in named)
+    if not weapons:
+        return line("noir-in-hand-none", name=event.name)
+    return line("noir-in-hand", name=event.name, weapons=weapons)
+
+
 def reloaded(event: cd.Reloaded) -> Line:
     """Return how many rounds are now in a weapon; for a belt, say that the GM decides (NOIR-114)."""
     weapon = words.weapon_called(event.weapon, event.weapon_name)

@@ -44,6 +44,7 @@ _Acts = (
     | cd.AmmoSpent
     | cd.Reloaded
     | cd.ActionDone
+    | cd.WeaponsDrawn
 )
 _Hits = (
     cd.HitsLanded
@@ -159,6 +160,8 @@ def _acts(event: _Acts) -> Lines:
             return (actions.spent(event),)
         case cd.Reloaded():
             return (actions.reloaded(event),)
+        case cd.WeaponsDrawn():
+            return (actions.drawn(event),)
         case cd.ActionDone():
             return actions.action_outcome(event)
         case _:

@@ -30,6 +30,7 @@ _TOLD = (
     | cd.ActionCalledOff
     | cd.AmmoSpent
     | cd.Reloaded
+    | cd.WeaponsDrawn
     | cd.FighterJoined
     | cd.FighterLeft
     | cd.TiesThrown

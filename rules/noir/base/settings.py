@@ -41,6 +41,8 @@ SETTINGS = (
     Setting(key="scan-max", values=("precondition", "cap-result"), rule="NOIR-97"),
     Setting(key="shoot-back-ammo", values=("all", "lowest", "highest", "one"), rule="NOIR-98"),
     Setting(key="ammo-short", values=("clamp", "refuse"), rule="NOIR-113"),
+    Setting(key="drawing", values=("free", "needed"), rule="NOIR-97"),
+    Setting(key="thrown", values=("stays", "leaves"), rule="NOIR-110"),
     Setting(key="undefended", values=("difficulty", "automatic"), rule="NOIR-102"),
     Setting(key="frenzy-roll", values=("5",), pattern=UP_TO_99, rule="NOIR-97"),
     Setting(key="frenzy-damage", values=("1",), pattern=UP_TO_99, rule="NOIR-97"),
@@ -82,6 +84,9 @@ class Tuning(Frozen):
     scan_max: str = "precondition"
     shoot_back_ammo: Reading = Reading.ALL
     ammo_clamp: bool = True
+    #: Whether a weapon must have been drawn before it is used, and whether one that is thrown is gone.
+    drawing_needed: bool = False
+    thrown_leaves: bool = False
     undefended_hit: bool = False
     frenzy_roll: int = 5
     frenzy_damage: int = 1
@@ -125,6 +130,8 @@ def tuning(chosen: Mapping[str, str]) -> Tuning:
         scan_max=read["scan-max"],
         shoot_back_ammo=Reading(read["shoot-back-ammo"]),
         ammo_clamp=read["ammo-short"] == "clamp",
+        drawing_needed=read["drawing"] == "needed",
+        thrown_leaves=read["thrown"] == "leaves",
         undefended_hit=read["undefended"] == "automatic",
         frenzy_roll=int(read["frenzy-roll"]),
         frenzy_damage=int(read["frenzy-damage"]),

@@ -3,7 +3,7 @@
 It depends on no phase; every phase may use it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.core.refusal import Refused
 from rules.noir.base import action_effects, modifiers
@@ -13,6 +13,7 @@ from rules.noir.base.settings import tuning
 from rules.noir.base.weapons import WEAPONS, Weapon
 from rules.noir.harm import daze_and_wounds
 from rules.noir.sheet.roll_values import value_of, value_or_none
+from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import CarriedWeapon, Character, NoirState
 from rules.noir.state.contests import Defence, Fighter, Phase
 from rules.noir.state.context import Course
@@ -45,6 +46,28 @@ def arm_of(who: Character, weapon: str) -> CarriedWeapon:
     if found is None:
         raise Refused("unknown-id-weapon", text=weapon)
     return found
+
+
+def require_in_hand(course: Course, fighter: Fighter, used: Sequence[Weapon]) -> None:
+    """Refuse `wrong-state-not-drawn` for a weapon that is not in hand, if settings ask for it (NOIR-97)."""
+    for weapon in used:
+        if weapon.id not in {UNARMED.weapon.id, *fighter.drawn} and course.usual.drawing_needed:
+            raise Refused("wrong-state-not-drawn", weapon=weapon.title)
+
+
+def draw(course: Course, number: str, weapons: Iterable[str]) -> None:
+    """Put weapons into a fighter's hands, in place of those that are there."""
+    who, (contest, turn), held = course.character(number), course.at, tuple(weapons)
+    course.tell(
+        cd.WeaponsDrawn(
+            contest=contest,
+            turn=turn,
+            character=number,
+            name=who.name,
+            weapons=held,
+            weapon_names=tuple(arm_of(who, weapon).weapon.name for weapon in held),
+        )
+    )
 
 
 def require_escalation(

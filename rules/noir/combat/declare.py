@@ -11,7 +11,13 @@ from rules.noir.base.action_table import ACTIONS, ActionRow
 from rules.noir.base.enums import ActionId, FateUse
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import require_room
-from rules.noir.combat.common import arm_of, combat_modifiers, require_escalation, require_phase
+from rules.noir.combat.common import (
+    arm_of,
+    combat_modifiers,
+    require_escalation,
+    require_in_hand,
+    require_phase,
+)
 from rules.noir.fate.accounts import can_pay
 from rules.noir.harm import daze_and_wounds
 from rules.noir.roll import checks
@@ -30,8 +36,8 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
     Refused: `wrong-state-phase`, `not-your-turn`, `wrong-state-declared`, `initiative-limit-low` and `-high`,
     `wrong-mode`, `wrong-mode-kind`, `no-ammo`, `unknown-id-weapon`, `unknown-id-aim`, `bad-count-weapons`,
     `bad-count-targets`, `bad-value-target`, `wrong-state-full`, `wrong-state-no-wounds`,
-    `wrong-state-tended`, `missing-input`, `gm-only` for complexity and circumstances, `no-fate`, and the
-    codes of claims.
+    `wrong-state-tended`, `wrong-state-not-drawn`, `missing-input`, `gm-only` for complexity and
+    circumstances, `no-fate`, and the codes of claims.
     """
     require_phase(course, Phase.DECLARE_ACTION)
     combat = course.combat
@@ -47,6 +53,8 @@ def declare(course: Course, action: Declare, seat: Seat) -> None:
         require_gm(seat)
     arms = tuple(arm_of(who, weapon) for weapon in action.weapons)
     require_arms(row, arms)
+    if row.id is not ActionId.DRAW_WEAPON:
+        require_in_hand(course, fighter, [arm.weapon for arm in arms])
     targets = require_targets(course, row, action.targets)
     _require_patient(course, action)
     concerned = (*targets, *([action.patient] if action.patient else []))

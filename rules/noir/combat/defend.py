@@ -10,7 +10,14 @@ from rules.noir.base.action_table import ACTIONS, DEFENCES
 from rules.noir.base.enums import DefenceId
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.base.weapons import Weapon
-from rules.noir.combat.common import NO_DEFENCE, arm_of, combat_modifiers, require_escalation, require_phase
+from rules.noir.combat.common import (
+    NO_DEFENCE,
+    arm_of,
+    combat_modifiers,
+    require_escalation,
+    require_in_hand,
+    require_phase,
+)
 from rules.noir.harm.ability_to_act import can_defend, can_pay_grit
 from rules.noir.roll import checks
 from rules.noir.roll.claims import require_circumstances
@@ -62,7 +69,7 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     Refused: `wrong-state-phase`, `gm-only`, `not-your-character`, `wrong-state-no-target`,
     `wrong-state-answered`, `wrong-state-cannot-act`, `wrong-state-not-melee`, `initiative-limit-low`,
     `no-ammo`, `wrong-mode`, `wrong-mode-kind`, `unknown-id-weapon`, `unknown-id-aim`, `bad-count-weapons`,
-    `missing-input`, `no-fate`, and the codes of claims.
+    `wrong-state-not-drawn`, `missing-input`, `no-fate`, and the codes of claims.
     """
     require_phase(course, Phase.DECLARE_DEFENCE)
     who = course.state.characters.get(action.character)
@@ -97,6 +104,7 @@ def _defence(course: Course, action: Defend, move: DeclaredAction, who: Characte
     attack = attacked_with(course, move)
     arms = [arm_of(who, action.weapon)] if action.weapon else []
     require_counter(row.id, attack, arms)
+    require_in_hand(course, fighter, [arm.weapon for arm in arms])
     action_effects.require_initiative(row.id, fighter.initiative)
     require_escalation(course, who, row.id, [arm.weapon for arm in arms])
     used = [arm.weapon for arm in arms]

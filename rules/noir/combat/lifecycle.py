@@ -8,7 +8,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir.base import action_effects, modifiers
 from rules.noir.base.enums import FateUse
-from rules.noir.combat.common import MOST_FIGHTERS, TO_FIGHT, missing_number
+from rules.noir.combat.common import MOST_FIGHTERS, TO_FIGHT, draw, missing_number
 from rules.noir.combat.initiative import initiative_check, roll_late, set_initiative
 from rules.noir.combat.phases import advance, advance_from
 from rules.noir.combat.rounds import end_for
@@ -213,6 +213,14 @@ def set_circumstances(course: Course, action: m.SetFighterCircumstances, seat: S
             sizes=action.sizes,
         )
     )
+
+
+def set_in_hand(course: Course, action: m.SetInHand, seat: Seat) -> None:
+    """Say what a fighter holds (NOIR-97). Refused: `gm-only`, `no-such-fighter`, `unknown-id-weapon`."""
+    require_gm(seat)
+    if course.combat.fighter(action.character) is None:
+        raise Refused("no-such-fighter")
+    draw(course, action.character, dict.fromkeys(action.weapons))
 
 
 def take_grit(course: Course, action: m.Grit, seat: Seat) -> None:

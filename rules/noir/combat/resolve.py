@@ -6,7 +6,7 @@ from rules.noir.base import action_effects, dice, roll_outcomes, weapons
 from rules.noir.base.action_table import ACTIONS, DEFENCES
 from rules.noir.base.enums import ActionId, Outcome
 from rules.noir.base.weapons import Weapon
-from rules.noir.combat.common import NO_DEFENCE, arm_of, escalation, is_harmful
+from rules.noir.combat.common import NO_DEFENCE, arm_of, draw, escalation, is_harmful
 from rules.noir.combat.hit_queue import queue_hits
 from rules.noir.combat.initiative import set_initiative, standing
 from rules.noir.harm.stabilise import stabilise
@@ -15,9 +15,12 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state.campaign_state import Character
 from rules.noir.state.contests import Check, DeclaredAction, Defence, Hit, Phase, RollPart
 from rules.noir.state.context import Course
+from rules.noir.state.events import WeaponLeft
 
 #: Metres that a successful move covers per point of the movement attribute (NOIR-97).
 METRES = 2
+#: The actions that throw a weapon.
+THROWS = frozenset({ActionId.THROW_AT_TARGET, ActionId.THROW_TO_PLACE})
 
 
 def resolve_action(course: Course) -> Phase | None:
@@ -29,6 +32,7 @@ def resolve_action(course: Course) -> Phase | None:
     _carry_out(course, move, cast)
     _move_initiative(course, move, cast)
     hits = _hits(course, move, dry)
+    _let_go(course, move)
     if not hits:
         return Phase.TURN_END
     queue_hits(course, hits)
@@ -90,6 +94,7 @@ def _carry_out(course: Course, move: DeclaredAction, cast: RollPart | None) -> N
         _reload(course, move, cast)
     if cast is not None and move.patient:
         stabilise(course, move.patient, cast)
+    _take_in_hand(course, move, outcome)
     fighter, who = course.fighter(move.actor), course.character(move.actor)
     moved = move.action is ActionId.MOVE and outcome is not None and outcome.won
     contest, turn = course.at
@@ -107,6 +112,31 @@ def _carry_out(course: Course, move: DeclaredAction, cast: RollPart | None) -> N
             metres=METRES * value_of(who, "movement", course.usual) if moved else 0,
         )
     )
+
+
+def _take_in_hand(course: Course, move: DeclaredAction, outcome: Outcome | None) -> None:
+    """Draw weapons, unless the roll failed; without a roll it succeeds (NOIR-97)."""
+    if move.action is ActionId.DRAW_WEAPON and (outcome is None or outcome.won):
+        draw(course, move.actor, dict.fromkeys((*course.fighter(move.actor).drawn, *move.weapons)))
+
+
+def _let_go(course: Course, move: DeclaredAction) -> None:
+    """Leave a thrown weapon where it lands, if the settings say so (NOIR-110)."""
+    if move.action not in THROWS or not course.usual.thrown_leaves:
+        return
+    who, (contest, turn) = course.character(move.actor), course.at
+    for arm in (who.arm(weapon) for weapon in move.weapons):
+        if arm is not None:
+            course.tell(
+                WeaponLeft(
+                    contest=contest,
+                    turn=turn,
+                    character=who.id,
+                    name=who.name,
+                    weapon=arm.weapon.id,
+                    weapon_name=arm.weapon.name,
+                )
+            )
 
 
 def _reload(course: Course, move: DeclaredAction, cast: RollPart) -> None:

@@ -196,6 +196,8 @@ def _on_fighter(combat: Combat, event: NoirEvent) -> Combat:
             return _changed(combat, number, grit=True)
         case cd.ActionDone(character=number, action=action, tries=tries):
             return _changed(combat, number, tried=action if tries else None, tries=tries)
+        case cd.WeaponsDrawn(character=number, weapons=weapons):
+            return _changed(combat, number, drawn=weapons)
         case cd.CircumstancesSet(character=number, sizes=sizes):
             return _changed(combat, number, circumstances=sizes)
         case cd.WoundsStabilised(character=number):

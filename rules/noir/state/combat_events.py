@@ -148,6 +148,15 @@ class ActionDone(ByCharacter):
     metres: int = 0
 
 
+class WeaponsDrawn(ByCharacter):
+    """These weapons are in a fighter's hands now (NOIR-97)."""
+
+    kind: Literal["weapons-drawn"] = "weapons-drawn"
+    weapons: tuple[str, ...]
+    #: The names of weapons that the GM made, empty for those of the rules' table.
+    weapon_names: tuple[str, ...] = ()
+
+
 class HitsLanded(Event):
     """Hits landed and wait to be resolved, the first one first (NOIR-95, NOIR-101)."""
 
@@ -269,6 +278,7 @@ CombatEvent = (
     | AmmoSpent
     | Reloaded
     | ActionDone
+    | WeaponsDrawn
     | HitsLanded
     | HarmDealt
     | Protected

@@ -308,6 +308,14 @@ class SetInitiative(ContestMove):
     initiative: int
 
 
+class SetInHand(ContestMove):
+    """Set the weapons that a fighter holds, of those that they carry (NOIR-97). Who: GM."""
+
+    kind: Literal["set-in-hand"] = "set-in-hand"
+    character: str
+    weapons: tuple[str, ...]
+
+
 class SetFighterCircumstances(ContestMove):
     """Set the circumstances of a fighter's next action or defence in this combat (NOIR-31). Who: GM."""
 
@@ -369,6 +377,7 @@ CombatAdministration = (
     | HarmFighters
     | SetInitiative
     | SetFighterCircumstances
+    | SetInHand
     | NextRound
     | EndContest
 )

@@ -151,6 +151,8 @@ class Fighter(Frozen):
     #: The GM's circumstances for the next roll (NOIR-31).
     circumstances: tuple[int, ...] = ()
     last: LastAction | None = sparse(None)
+    #: The weapons in hand, which matter if the settings say so.
+    drawn: tuple[str, ...] = sparse(())
 
 
 class Defence(Frozen):

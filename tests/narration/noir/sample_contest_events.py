@@ -260,6 +260,9 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
         tries=st.integers(0, 5),
         metres=st.integers(0, 40),
     ),
+    cd.WeaponsDrawn: st.builds(
+        cd.WeaponsDrawn, **WHO, weapons=st.lists(WEAPON_IDS, max_size=3).map(tuple), weapon_names=st.just(())
+    ),
     cd.HitsLanded: hits_landed(),
     cd.HarmDealt: harm_dealt(),
     cd.Protected: st.builds(cd.Protected, **WHO, for_name=NAMES),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from chat.messages.components import custom_id_of
 from cogs.noir.combat.declaration import Draft
+from rules.campaign.actions import ChangeSetting
 from rules.noir.base.enums import ActionId, Aim, Health
 from rules.noir.state.actions import CreateCharacter, SetCondition, TakeWeapon
 from rules.noir.state.campaign_state import Character, Condition
@@ -143,6 +144,16 @@ async def harm_by_a_button_that_has_harmed(table: Table) -> Deed:
     table.dice.add(2, 9, 8)
     await table.gm.slash("noir harm", who="Alma", damage="1d10")
     return lambda: table.gm.forge(custom_id_of("n-harm", 1, "-", 0, "1", "2T", "fall", 0, 0))
+
+
+@provokes("wrong-state-not-drawn")
+async def a_blow_with_a_weapon_that_was_not_drawn(table: Table) -> Deed:
+    await duel(table)
+    await table.play(ChangeSetting(key="drawing", value="needed"), table.gm)
+    shown = await act(table, table.alva)
+    shown = await pick(table.alva, shown, "n-action", "Fight")
+    shown = await pick(table.alva, shown, "n-pick", "knife")
+    return lambda: table.alva.press(shown.place, "Confirm")
 
 
 @provokes("wrong-state-help")

@@ -65,7 +65,7 @@ def test_the_settings_show_their_current_values_and_fit_into_a_message() -> None
         is_sayable(panel)
         for language in LANGUAGES:
             assert sum(map(len, lines(panel, language))) <= TOTAL - HEAD
-    assert said(panels[0].headline) == "Settings of Docks: 2 of 31 changed."
+    assert said(panels[0].headline) == "Settings of Docks: 2 of 33 changed."
     assert field(panels[0], "Change situation (NOIR-64)")[1:] == [
         "Now: **3 points**",
         "or 4 points (the default)",

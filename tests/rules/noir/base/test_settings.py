@@ -264,6 +264,22 @@ def _dazed_defends(value: str) -> bool:
     return board.combat.phase is Phase.DECLARE_DEFENCE
 
 
+def _drawing(value: str) -> str:
+    board = fight(drawing=value)
+    try:
+        board.declare("directed-fire", "Guard", weapons=("revolver",))
+    except AssertionError as refused:
+        return getattr(refused.__cause__, "code", "")
+    return ""
+
+
+def _thrown(value: str) -> bool:
+    board = fight("Bea", thrown=value)
+    board.declare("throw-at-target", "Guard", weapons=("throwing-knife",))
+    board.defend("Guard", dice=(2, 3, 9, 8))
+    return board.who("Bea").arm("throwing-knife") is not None
+
+
 def _protectors(value: str) -> list[str]:
     board = fight("Guard", protect=value)
     board.hero("Cid", BEN)
@@ -303,6 +319,8 @@ CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "scan-max": (_scan, {"precondition": "initiative-limit-high", "cap-result": 21}),
     "shoot-back-ammo": (_shoot_back, {"all": 5, "lowest": 2, "highest": 3, "one": 1}),
     "ammo-short": (_short, {"clamp": True, "refuse": False}),
+    "drawing": (_drawing, {"free": "", "needed": "wrong-state-not-drawn"}),
+    "thrown": (_thrown, {"stays": True, "leaves": False}),
     "undefended": (_undefended, {"difficulty": False, "automatic": True}),
     "frenzy-roll": (lambda value: _frenzy(frenzy_roll=value), {"5": (5, 1), "7": (7, 1)}),
     "frenzy-damage": (lambda value: _frenzy(frenzy_damage=value), {"1": (5, 1), "4": (5, 4)}),
@@ -336,6 +354,8 @@ DEFAULTS = {
     "scan-max": "precondition",
     "shoot-back-ammo": "all",
     "ammo-short": "clamp",
+    "drawing": "free",
+    "thrown": "stays",
     "undefended": "difficulty",
     "frenzy-roll": "5",
     "frenzy-damage": "1",
