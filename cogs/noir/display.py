@@ -39,10 +39,10 @@ def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
     counted = [(line("button-counted"), "counted", (contest.id, turn))] if turn is not None else []
     if not contest.is_open:
         return contest_buttons(printer, state.campaign.id, None, *counted, *_tell(now))
-    act = (line("button-noir-act"), "n-act", where)
+    act: LiveButton = (line("button-noir-act"), "n-act", where)
     others = [(line("button-status"), "n-status", where), *counted, (line("button-more"), "n-more", where)]
-    ways = [*_plain(now), act, *_helping(now)]
-    return contest_buttons(printer, state.campaign.id, ways[0], *ways[1:], *others)
+    first, *further = [*_plain(now), act]
+    return contest_buttons(printer, state.campaign.id, first, *further, *others, below=_helping(now))
 
 
 def _plain(now: LiveMoment) -> list[LiveButton]:

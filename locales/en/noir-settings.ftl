@@ -10,7 +10,7 @@ setting-noir-pairs = { $pairs }
 setting-noir-pair = { $limit } or less: { SIGNED($penalty) }
 
 setting-noir-claims = Rolls that players open
-setting-noir-claims-changes = Whether the dice of a roll outside combat wait for the GM where a player has opened it. With helpers they always do.
+setting-noir-claims-changes = Whether the dice of a roll outside combat wait for the GM where a player has opened it. With helpers they wait until each is confirmed.
 setting-noir-claims-no = no: the dice fall at once
 setting-noir-claims-tell = no, but the GM is called to the result
 setting-noir-claims-every = yes: the GM lets each roll, with circumstances

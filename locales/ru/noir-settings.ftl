@@ -11,7 +11,7 @@ setting-noir-pairs = { $pairs }
 setting-noir-pair = до { $limit }: { SIGNED($penalty) }
 
 setting-noir-claims = Броски по желанию игрока
-setting-noir-claims-changes = Ждёт ли бросок вне боя слова ведущего, если его начинает игрок. С помощниками – всегда.
+setting-noir-claims-changes = Ждёт ли бросок вне боя слова ведущего, если его начинает игрок. С помощниками – пока каждого не подтвердят.
 setting-noir-claims-no = нет: бросок сразу
 setting-noir-claims-tell = нет, но ведущего зовут к результату
 setting-noir-claims-every = да: ведущий разрешает каждый бросок и задаёт обстоятельства

@@ -7,7 +7,7 @@ setting-noir-pairs = { $pairs }
 setting-noir-pair = högst { $limit }: { SIGNED($penalty) }
 
 setting-noir-claims = Slag som spelare begär
-setting-noir-claims-changes = Om tärningarna väntar på berättaren när en spelare själv gör ett slag utanför strid. Med medhjälpare väntar de alltid.
+setting-noir-claims-changes = Om tärningarna väntar på berättaren när en spelare själv gör ett slag utanför strid. Med medhjälpare väntar de tills var och en är bekräftad.
 setting-noir-claims-no = nej: tärningarna faller genast
 setting-noir-claims-tell = nej, men berättaren kallas till resultatet
 setting-noir-claims-every = ja: berättaren tillåter varje slag, med omständigheter

@@ -59,9 +59,12 @@ def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
     return can_pay(course.state, who, FateUse.ODDS_BEFORE, 1) or rescued
 
 
-def asking_help(cast: RollPart, seat: Seat) -> RollPart:
-    """Return a part whose helpers somebody must confirm, if a player counts on them (NOIR-32)."""
-    return cast if seat.is_gm else cast.but(unconfirmed=cast.claims.helpers)
+def asking_help(cast: RollPart, seat: Seat, granted: int = 0) -> RollPart:
+    """Return a part whose helpers somebody must confirm, if a player counts on them (NOIR-32).
+
+    `granted` of them are the GM's word already.
+    """
+    return cast if seat.is_gm else cast.but(unconfirmed=max(0, cast.claims.helpers - granted))
 
 
 def pay_before(course: Course, who: Character, points: int) -> None:

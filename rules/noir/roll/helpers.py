@@ -43,8 +43,8 @@ def confirm(course: Course, action: ConfirmHelp, seat: Seat) -> None:
 
 
 def settle(course: Course, cast: RollPart, *, helped: bool) -> None:
-    """Let all helpers of a roll count, or only those who have confirmed it themselves."""
-    count = cast.claims.helpers if helped else len(cast.helpers)
+    """Let all helpers of a roll count, or only those whom somebody has confirmed."""
+    count = cast.claims.helpers - (0 if helped else cast.unconfirmed)
     bonus = modifiers.helpers(count, course.usual.helpers_bonus)
     others = (item for item in cast.modifiers if item.source is not Source.HELPERS)
     helping = (Item(source=Source.HELPERS, amount=bonus),) if bonus else ()

@@ -152,8 +152,9 @@ def make_ready(course: Course, action: Ready, seat: Seat) -> None:
     who = course.character(cast.character)
     claims = together(kept(who, cast.claims), action.claims)
     part = checks.roll_part_for(course, who, cast.rolls, claims, None)
-    checks.get_ready(course, checks.asking_help(part, seat), action.odds)
-    if action.claims.helpers and not seat.is_gm and isinstance(course.contest, Test):
+    asking = checks.asking_help(part, seat, cast.claims.helpers)
+    checks.get_ready(course, asking, action.odds)
+    if asking.unconfirmed and isinstance(course.contest, Test):
         contest, turn = course.at
         course.tell(d.RollHeld(contest=contest, turn=turn))
 
