@@ -25,6 +25,7 @@ from cogs.noir.contests.roll_inputs import (
 from cogs.noir.fate.orders import order_button
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import line
+from rules.contract.ownership import acts_for
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.enums import FateUse
@@ -169,7 +170,8 @@ def _helper(now: Moment, cast: RollPart) -> Character:
 
     Refused: `no-character-yet` for somebody without one.
     """
-    own = [one for one in now.state.characters.values() if one.seat and one.seat == now.context.seat.id]
+    seat, people = now.context.seat, now.state.characters.values()
+    own = [one for one in people if one.is_main and not seat.is_gm and acts_for(seat, one)]
     if not own:
         raise Refused("no-character-yet")
     return next((one for one in own if one.id not in {cast.character, *cast.helpers}), own[0])
