@@ -37,7 +37,7 @@ help-gm-players = Nobody has a character yet. Bring players in with /{ cmd-campa
 help-gm-start = /{ cmd-session } { cmd-session-start } starts a session; first you see what that changes and what would be told of the last one.
 help-gm-scene = /{ cmd-scene } { cmd-scene-new } moves to the next scene, /{ cmd-session } { cmd-session-end } ends the session.
 help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } starts a conflict, /{ cmd-nyx } { cmd-nyx-call } calls for a roll.
-help-gm-noir = /{ cmd-noir } { cmd-noir-combat } starts a fight, /{ cmd-noir } { cmd-noir-call } calls for a roll.
+help-gm-noir = /{ cmd-noir } { cmd-noir-combat } starts a fight, /{ cmd-noir } { cmd-noir-call } calls for a roll, /{ cmd-noir } { cmd-noir-harm } harms without an attack.
 help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } makes opponents. Players start rolls, and you set the difficulty under them.
 
 ## A command

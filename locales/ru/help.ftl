@@ -37,7 +37,7 @@ help-gm-players = Персонажей ещё нет: /{ cmd-campaign } { cmd-ca
 help-gm-start = /{ cmd-session } { cmd-session-start } начинает сессию, но сначала показывает, что изменится и что все прочтут о прошлом разе.
 help-gm-scene = /{ cmd-scene } { cmd-scene-new } переходит к следующей сцене, /{ cmd-session } { cmd-session-end } заканчивает сессию.
 help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } начинает конфликт, /{ cmd-nyx } { cmd-nyx-call } назначает бросок.
-help-gm-noir = /{ cmd-noir } { cmd-noir-combat } начинает бой, /{ cmd-noir } { cmd-noir-call } назначает бросок.
+help-gm-noir = /{ cmd-noir } { cmd-noir-combat } начинает бой, /{ cmd-noir } { cmd-noir-call } назначает бросок, /{ cmd-noir } { cmd-noir-harm } наносит вред без атаки.
 help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } создаёт противников; игроки начинают броски, а вы под ними назначаете сложность.
 
 ## Команда

@@ -37,7 +37,7 @@ help-gm-players = Ingen har någon rollperson ännu: /{ cmd-campaign } { cmd-cam
 help-gm-start = /{ cmd-session } { cmd-session-start } startar ett spelmöte och visar först vad det ändrar och vad som skulle sägas om förra gången.
 help-gm-scene = /{ cmd-scene } { cmd-scene-new } går vidare till nästa scen, /{ cmd-session } { cmd-session-end } avslutar spelmötet.
 help-gm-nyx = /{ cmd-nyx } { cmd-nyx-conflict } öppnar en konflikt, /{ cmd-nyx } { cmd-nyx-call } begär ett slag.
-help-gm-noir = /{ cmd-noir } { cmd-noir-combat } inleder en strid, /{ cmd-noir } { cmd-noir-call } begär ett slag.
+help-gm-noir = /{ cmd-noir } { cmd-noir-combat } inleder en strid, /{ cmd-noir } { cmd-noir-call } begär ett slag, /{ cmd-noir } { cmd-noir-harm } skadar utan anfall.
 help-gm-zapas = /{ cmd-zapas } { cmd-zapas-npc } gör motståndare; spelarna inleder slag, och du bestämmer svårighetsgraden med knappen under.
 
 ## Ett kommando

@@ -59,9 +59,12 @@ def open_test(course: Course, action: OpenTest, seat: Seat) -> None:
 
 
 def _waits_for_word(course: Course, action: OpenTest, seat: Seat) -> bool:
-    """Return whether the GM must let a roll: as the setting says, and always one with helpers (NOIR-32)."""
-    helped = any(side.claims.helpers for side in action.sides)
-    return not seat.is_gm and (course.usual.claims == "every" or helped)
+    """Return whether the GM must let a roll: as the setting says, and always one with helpers or a move.
+
+    How hard a move is, is the GM's to say (NOIR-32, NOIR-97).
+    """
+    asked = any(side.claims.helpers or side.rolls == "movement" for side in action.sides)
+    return not seat.is_gm and (course.usual.claims == "every" or asked)
 
 
 def _pay_promised(course: Course) -> None:
@@ -94,8 +97,13 @@ def confirm_help(course: Course, action: ConfirmHelp, seat: Seat) -> None:
     """
     helpers.confirm(course, action, seat)
     held = isinstance(course.contest, Test) and course.contest.held
-    if held and not helpers.asking(course.contest) and course.usual.claims != "every":
+    if held and not helpers.asking(course.contest) and not _is_the_gms(course):
         _go_on(course)
+
+
+def _is_the_gms(course: Course) -> bool:
+    """Return whether a roll waits for the GM whatever its helpers say."""
+    return course.usual.claims == "every" or any(one.rolls == "movement" for one in course.test.check.casts)
 
 
 def _go_on(course: Course) -> None:

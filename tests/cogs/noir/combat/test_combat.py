@@ -507,8 +507,8 @@ async def test_a_turn_can_be_played_in_any_language(table: Table, language: str)
     await table.boris.press_id(shown.place, "n:n-defend:")
     assert (await combat(table)).phase is Phase.ODDS_AFTER
     tools = await table.gm.press_id(table.panel, "n:n-more:")
-    verbs = [each.split(":")[1] for each in ids(tools.place)]
-    assert verbs == ["n-fighter", "n-harm-open", "n-sure", "n-sure", "pause"]
+    tooled = [each.split(":")[1] for each in ids(tools.place)]
+    assert tooled == ["n-fighter", "n-harm-open", "n-sure", "n-sure", "pause"]
 
 
 async def test_the_only_opponent_is_chosen_already_beside_a_friend(table: Table) -> None:

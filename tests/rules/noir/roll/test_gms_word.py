@@ -17,6 +17,18 @@ def asked(*, odds: int = 0, helpers: int = 0, **settings: str) -> Board:
     return board
 
 
+@pytest.mark.rule("NOIR-97")
+def test_a_move_outside_combat_asks_the_gm_how_hard_it_is() -> None:
+    board = table()
+    board.test("Ada", rolls="movement", seat=ANN, odds=0)
+    assert board.waits == [("let", "")]
+    board.do(board.move(m.GiveCircumstances, character=board.id("Ada"), sizes=(-10,)))
+    board.do(board.move(m.LetRoll), dice=(9, 8))
+    assert board.event(d.CheckDecided).check.casts[0].modifier == -10
+    board.test("Ada", rolls="movement", odds=0)
+    assert board.waits == [("ready", "Ada")]
+
+
 @pytest.mark.rule("NOIR-31")
 def test_a_roll_that_waits_for_the_gm_takes_circumstances_and_is_let() -> None:
     board = asked(claims="every")
