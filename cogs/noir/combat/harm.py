@@ -134,15 +134,23 @@ class HarmCommands(commands.Cog):
         """Harm characters without an attack: who and how much are enough; without them, choose."""
         require_gm(context.seat)
         require_may_write(context)
-        victims = tuple(one.id for one in by_names(context, who))
-        chosen = damage_of(damage.strip().upper()) if damage.strip() else None
-        said = clean(words)
-        draft = Draft("", context.campaign.made, victims, chosen, HarmSource(source), titled=bool(said))
-        bound = _bound(context, draft)
-        if victims and chosen:
-            await _deal(context, bound, said)
-        else:
-            await _show(context, bound, said)
+        await _begin(context, _typed(context, who, damage, HarmSource(source)), clean(words))
+
+
+def _typed(context: Context, who: str, damage: str, source: HarmSource) -> Draft:
+    """Return what was typed. Refused: `no-such-character`, and as `damage_of`."""
+    victims = tuple(one.id for one in by_names(context, who))
+    chosen = damage_of(damage.strip().upper()) if damage.strip() else None
+    return Draft("", context.campaign.made, victims, chosen, source)
+
+
+async def _begin(context: Context, draft: Draft, words: str) -> None:
+    """Deal the harm if it is known who and how much, or else show the choices."""
+    bound = _bound(context, replace(draft, titled=bool(words)))
+    if bound.victims and bound.damage:
+        await _deal(context, bound, words)
+    else:
+        await _show(context, bound, words)
 
 
 def _bound(context: Context, draft: Draft) -> Draft:
