@@ -185,7 +185,7 @@ async def _option(scene: Scene, value: Any) -> Any:
         return str(scene.cast.people[value[1:]].id)
     if isinstance(value, str) and value.startswith("file "):
         data = await _file(scene, value.removeprefix("file "))
-        return {"filename": "file.json", "hex": data.hex()}
+        return {"filename": "file.png" if value == "file picture" else "file.json", "hex": data.hex()}
     return await _filled(scene, value) if isinstance(value, str) else value
 
 
