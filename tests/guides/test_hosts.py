@@ -1,5 +1,6 @@
 """What the README and the guide for hosts tell people to type into a terminal works as it is written."""
 
+import asyncio
 import os
 import re
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from narration.text.texts import LANGUAGES
+from rules.registry import SYSTEMS
+from storage.store import Store
 from tests.golden.release import restored
 from tests.house.guide_pages import GUIDES, ROOT
 
@@ -38,6 +41,7 @@ def host(directory: Path, words: list[str]) -> None:
     database = directory / "database.sqlite3"
     if not database.exists():
         restored("nyx", directory).chmod(0o600)
+        asyncio.run(brought_up_to_date(database))
     settings = {"NATTVAKT_DATABASE": str(database), "NATTVAKT_TOKEN": "a.token.of-nobody"}
     command = [sys.executable, str(ROOT / "bot.py"), *words]
     done = subprocess.run(
@@ -45,3 +49,8 @@ def host(directory: Path, words: list[str]) -> None:
     )
     succeeds = "Chain: holds" in done.stdout if words[0] == "verify" else done.returncode == 0
     assert succeeds, (words, done.stdout, done.stderr)
+
+
+async def brought_up_to_date(database: Path) -> None:
+    """Migrate a database, as the first start of a new version does."""
+    await (await Store.open(database, SYSTEMS)).close()
