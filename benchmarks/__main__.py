@@ -8,11 +8,23 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 
-from benchmarks import documents, growth, guilds, interactions, odds, pictures, report, statements, storage
+from benchmarks import (
+    documents,
+    growth,
+    guilds,
+    interactions,
+    odds,
+    pictures,
+    report,
+    requests,
+    statements,
+    storage,
+)
 from benchmarks.taps import measure as taps
 
 PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
     "interactions": interactions.measure,
+    "requests": requests.measure,
     "statements": statements.measure,
     "storage": storage.measure,
     "growth": growth.measure,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from benchmarks import documents, growth, interactions, pictures, report, statements
+from benchmarks import documents, growth, interactions, pictures, report, requests, statements
 from benchmarks.report import Part, Result
 
 SMALL: dict[str, Callable[[], Sequence[Part]]] = {
@@ -25,6 +25,11 @@ def test_a_part_measures_the_promised_quantity(name: str) -> None:
     assert all(result.ours > 0 for part in parts for result in part.results)
     assert any(result.met for part in parts for result in part.results)
     assert all(report.table(part) for part in parts)
+
+
+def test_no_round_asks_more_of_discord_than_before_it_was_told_in_sentences() -> None:
+    (counted,) = requests.measure()
+    assert all(result.ratio <= 1 for result in counted.results)
 
 
 def test_no_card_is_larger_than_was_promised() -> None:
