@@ -21,6 +21,7 @@ from chat.background.outbox import Outbox
 from chat.background.scheduler import DeadlineScheduler
 from chat.contests.display import ContestDisplay
 from chat.contests.live import LiveContests
+from chat.contests.presence import Presence
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.delivery.guild_commands import GuildCommands
@@ -52,6 +53,7 @@ class Services:
     direct_messages: DirectMessages
     members: Members
     live: LiveContests
+    presence: Presence
     outbox: Outbox
     scheduler: DeadlineScheduler
     new_decks: NewDeckNotices

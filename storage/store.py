@@ -385,6 +385,17 @@ class Store:
         rows = await self._read.fetch(sql.UNSHOWN)
         return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
+    async def withheld(self, kind: str) -> tuple[tuple[int, Post], ...]:
+        """Return the messages of this kind in open contests that were not sent, `shown` being below 0.
+
+        Each comes with its server.
+        """
+        rows = await self._read.fetch(sql.WITHHELD, of_kind=kind)
+        return tuple(
+            (home, Post(campaign, contest, kind, turn, channel=0, message=0, shown=shown))
+            for home, campaign, contest, turn, shown in rows
+        )
+
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
         """Note which version a contest's panel shows; a version older than the noted one changes nothing."""
         row = {"of_campaign": campaign, "of_contest": contest, "shown": version}

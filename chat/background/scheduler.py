@@ -77,7 +77,11 @@ class DeadlineScheduler:
             self._loop.cancel()
 
     async def tick(self) -> None:
-        """Check every campaign that has deadlines. Raises `Unavailable` if the database cannot be reached."""
+        """Check every campaign that has deadlines, and send the letters that were withheld and are due.
+
+        Raises `Unavailable` if the database cannot be reached.
+        """
+        await self._live.send_withheld()
         for campaign in await self._parts.table.store.deadlines.campaigns():
             try:
                 await self._look(campaign)

@@ -23,6 +23,7 @@ from chat.client.guild_cache import PackedGuildCache
 from chat.contests.display import ContestDisplay
 from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
+from chat.contests.presence import Presence
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.delivery.guild_commands import GuildCommands
@@ -139,6 +140,7 @@ class Nattvakt(commands.AutoShardedBot):
             channels=channels,
             direct_messages=direct_messages,
             displays=self._displays,
+            presence=Presence(store.now),
         )
         live = LiveContests(parts)
         messages = CampaignMessages(self, table, texts, self.inflight)
@@ -156,6 +158,7 @@ class Nattvakt(commands.AutoShardedBot):
             direct_messages=direct_messages,
             members=Members(self),
             live=live,
+            presence=parts.presence,
             outbox=Outbox(parts, live, messages, self._messages),
             scheduler=DeadlineScheduler(parts, live, self.inflight, meetings.tick),
             new_decks=NewDeckNotices(table, texts, channels, self.inflight),

@@ -1,6 +1,11 @@
-"""Sends the questions of a contest that are asked by direct message, each once."""
+"""Sends the questions of a contest that are asked by direct message, each once.
+
+Somebody who has just pressed something in public is here: their letter is withheld for a while, and sent if
+the question is still open then.
+"""
 
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -8,8 +13,11 @@ import discord
 from chat.contests.contest_messages import ContestMessages
 from chat.contests.display import ContestDisplay, DirectPrompt
 from chat.contests.display_services import DIRECT, DisplayServices
+from chat.contests.presence import WHILE
 from chat.messages.nonce import nonce_of
 from rules.contract.system import AnyState
+from rules.core.refusal import Refused
+from rules.core.seat import PUBLIC
 from storage.display_state import Post
 
 
@@ -29,18 +37,53 @@ class DirectPrompts:
         unreached = []
         for prompt in self.display.direct_prompts(self.state, self.contest, self.parts.practice):
             turn = self.contest.turn * 10 + prompt.number
-            if self.messages.find(DIRECT, turn) is None and not await self._send_prompt(prompt, turn):
+            if not await self._is_asked(prompt, turn) and not await self._send_prompt(prompt, turn):
                 unreached.append(prompt.holder)
         return tuple(unreached)
+
+    async def _is_asked(self, prompt: DirectPrompt, turn: int) -> bool:
+        """Tell whether a prompt was sent, or tried, or is withheld from somebody who is here."""
+        post, now = self.messages.find(DIRECT, turn), self.parts.table.store.now()
+        if post is not None and not is_withheld(post):
+            return True
+        if post is None:
+            if not self.parts.presence.is_here(self.state.campaign.id, prompt.holder):
+                return False
+            post = self._draft(turn, shown=-round((now + WHILE).timestamp() * 1000))
+            await self.messages.remember(post, discord.Object(0))
+        self.parts.presence.withhold(self.state.campaign.id, self.contest.id, due_at(post))
+        return now < due_at(post)
 
     async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
         """Send a prompt; return whether it arrived. Even a failure is stored, so it is tried only once."""
         printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign)
         message = printer.message(prompt.panel)
-        draft = Post(
-            self.state.campaign.id, self.contest.id, DIRECT, turn, channel=0, message=0, shown=self.version
-        )
+        draft = self._draft(turn, shown=self.version)
         nonce = nonce_of((replace(draft, shown=0), self.messages.newest))
         sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)
         await self.messages.remember(draft, sent or discord.Object(0))
         return sent is not None
+
+    def _draft(self, turn: int, shown: int) -> Post:
+        return Post(self.state.campaign.id, self.contest.id, DIRECT, turn, channel=0, message=0, shown=shown)
+
+
+def is_withheld(post: Post) -> bool:
+    """Tell whether a letter is withheld. Then `shown` holds, below 0, when it is due."""
+    return post.kind == DIRECT and post.shown < 0
+
+
+def due_at(post: Post) -> datetime:
+    """Return when a letter that is withheld is due."""
+    return datetime.fromtimestamp(-post.shown / 1000, UTC)
+
+
+async def asks_by_letter(parts: DisplayServices, campaign: int, contest: str) -> bool:
+    """Tell whether a contest asks something by direct message now."""
+    try:
+        state = await parts.table.with_contest(campaign, contest)
+    except Refused:  # the campaign was deleted
+        return False
+    known = parts.table.system(state).view(state, PUBLIC)
+    display = parts.displays[state.campaign.system]
+    return bool(display.direct_prompts(known, known.contests[contest], parts.practice))

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from chat.contests.display import ContestDisplay
+from chat.contests.presence import Presence
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.messages.picture_cache import PictureCache
@@ -18,6 +20,8 @@ from table.play.table import Table
 #: The kinds of a contest's messages, as they are stored: the live message before there is a result, results,
 #: and direct messages. In older databases a panel also stands below the results.
 PANEL, STORY, DIRECT = "panel", "story", "whisper"
+#: A campaign's id and a contest's.
+Key: TypeAlias = tuple[int, str]
 #: How many times to try to read the messages and the state of a contest at the same version.
 READS = 4
 
@@ -34,6 +38,7 @@ class DisplayServices:
     direct_messages: DirectMessages
     #: The display of each game's contests, by system.
     displays: Mapping[str, ContestDisplay]
+    presence: Presence
     pictures: PictureCache = field(default_factory=PictureCache)
     #: What the embeds of messages show.
     embeds: ShownEmbeds = field(default_factory=ShownEmbeds)

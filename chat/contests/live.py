@@ -12,7 +12,10 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from chat.contests.display_services import DisplayServices
+from chat.contests.chapters import live_post
+from chat.contests.direct_prompts import asks_by_letter, due_at
+from chat.contests.display_services import DIRECT, DisplayServices
+from chat.contests.private_questions import OVER, PrivateQuestions
 from chat.contests.projection import ContestProjection
 from chat.contests.strays import UnfinishedContests
 from chat.delivery import retry
@@ -37,6 +40,7 @@ class LiveContests:
         #: An event for each contest that `refresh_first` shows, set once the contest has been read.
         self._read: dict[tuple[int, str], asyncio.Event] = {}
         self._unfinished = UnfinishedContests()
+        self.questions = PrivateQuestions()
         #: Called with the ids of a campaign and of a contest that no longer has a channel.
         self.on_lost: Callable[[int, str], Awaitable[None]] = _ignore
         #: Campaigns with a contest that the bot is not permitted to show in its channel.
@@ -46,6 +50,7 @@ class LiveContests:
         """Read which contests an earlier process has not shown to the end, before anybody can act."""
         for _, campaign, contest in await self._parts.table.store.unshown():
             self._unfinished.add((campaign, contest))
+        await self._open_withheld()
 
     def refresh_soon(self, campaign: int, contest: str) -> None:
         """Show a contest in the background, while the interaction that changed it is answered."""
@@ -77,6 +82,19 @@ class LiveContests:
         """Show every contest on this process's servers whose last change was not shown, one by one."""
         for home, campaign, contest in await self._parts.table.store.unshown():
             if self._parts.settings.serves(home):
+                await self.show(campaign, contest)
+
+    async def _open_withheld(self) -> None:
+        """Read which letters an earlier process has withheld on this process's servers."""
+        for home, post in await self._parts.table.store.withheld(DIRECT):
+            if self._parts.settings.serves(home):
+                self._parts.presence.withhold(post.campaign, post.contest, due_at(post))
+
+    async def send_withheld(self) -> None:
+        """Send the letters that were withheld and are due, where they still ask."""
+        for campaign, contest in self._parts.presence.due():
+            if await asks_by_letter(self._parts, campaign, contest):
+                await self._parts.table.store.show_again(campaign, contest)
                 await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
@@ -135,3 +153,12 @@ class LiveContests:
             await projection.say_where_from()
             await projection.show()
         await self._parts.table.store.mark_shown(campaign, contest, projection.version)
+        await self._follow(projection)
+
+    async def _follow(self, shown: ContestProjection) -> None:
+        """Bring the private questions up to date with the contest as it is by now."""
+        key = (shown.state.campaign.id, shown.contest.id)
+        if self.questions.has(key):
+            contest = (await self._parts.table.with_contest(*key)).contests[shown.contest.id]
+            wait = shown.display.wait(contest) if contest.is_open else OVER
+            await self.questions.follow(key, wait, live_post(shown.messages.posts))

@@ -11,10 +11,9 @@ from contextlib import asynccontextmanager, suppress
 import discord
 
 from chat.contests.contest_messages import ContestMessages
+from chat.contests.display_services import Key
 from chat.delivery.channels import rights
 
-#: A campaign's id and a contest's.
-Key = tuple[int, str]
 #: How many messages of a channel are searched for strays.
 NEAR = 100
 

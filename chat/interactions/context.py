@@ -113,6 +113,7 @@ class Context:
         seat = self.own if isinstance(action, Seating) else self.seat
         await self._require_running(action, seat)
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
+        self.services.live.questions.answered(self.interaction)
         self.interaction.extras[SAVED] = True
         self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
         if has_other_people(played.before, played.after):
@@ -196,6 +197,11 @@ class Context:
         if portrait is None or data is None:
             return message
         return with_picture(message, "portrait", data, portrait.alt, small=True)
+
+    def asks(self, contest: Any) -> None:
+        """Note that the next answer is the private question of a contest, of which a person sees one."""
+        wait = self.services.displays[self.campaign.system].wait(contest)
+        self.services.live.questions.asks(self.interaction, self.campaign.id, contest.id, wait)
 
     def refresh(self, contest: str) -> None:
         """Show a contest in the background, while the answer is sent."""

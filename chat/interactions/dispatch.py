@@ -136,8 +136,9 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
     if not services_of(interaction).inflight.is_new(interaction):
         return
     try:
-        with suppress(TooLate):  # has been logged
-            await _run_route(interaction, custom_id, values)
+        async with services_of(interaction).live.questions.pressed(interaction):
+            with suppress(TooLate):  # has been logged
+                await _run_route(interaction, custom_id, values)
     except Exception:
         log.exception("a button, menu or form failed")
 
@@ -153,6 +154,7 @@ async def _run_route(interaction: discord.Interaction[Any], custom_id: str, valu
             await verb.handler(interaction, *verb.read(words))
             return
         context = await context_of_component(interaction, int(found["campaign"]))
+        _note_presence(context)
         if verb is None or verb.system not in {"", context.campaign.system} or _is_twice(interaction, verb):
             raise stale_button()
         await _as_any_seat(verb, context, words)
@@ -164,6 +166,13 @@ async def press(context: Context, verb: str, *words: object) -> None:
     context.interaction.extras[OPENER] = custom_id
     host: RouteHost = context.interaction.client
     await _as_any_seat(host.routes.verbs[verb], context, tuple(map(str, words)))
+
+
+def _note_presence(context: Context) -> None:
+    """Note who presses something that everybody sees."""
+    pressed = context.interaction.message
+    if context.interaction.guild_id and pressed is not None and not pressed.flags.ephemeral:
+        context.services.presence.note(context.campaign.id, context.interaction.user.id)
 
 
 def _route_of(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:

@@ -242,7 +242,9 @@ class Prompts(Generic[MomentT, DueT]):
     async def show_due(self, context: Context, contest: str, *, first: Line | None = None) -> None:
         """Show what waits for this person in the contest as it is now."""
         context = await context.waited_for(contest)
-        said, view = self.what_waits(self.current(await self.moment(context, contest)))
+        now = self.current(await self.moment(context, contest))
+        said, view = self.what_waits(now)
+        context.asks(now.contest)
         await context.reply(said, view, first=first)
 
     def current(self, now: MomentT) -> MomentT:

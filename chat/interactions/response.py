@@ -9,7 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -32,10 +32,13 @@ from storage.documents.errors import CommitUncertain, Unavailable
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T")
 PRIMARY = discord.ButtonStyle.primary
 
 #: Discord's error codes for a first answer that is too late, and for a second one: the first has arrived.
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+#: Discord's error code for a message that was deleted.
+UNKNOWN_MESSAGE = 10008
 #: Seconds that a form may take to open: it is itself the first answer, so nothing can acknowledge before.
 FORM_TIME = 2.5
 #: Seconds before each retry of a request whose connection broke.
@@ -73,25 +76,46 @@ def reader_printer(interaction: Interaction) -> Printer:
 
 
 async def answer(interaction: Interaction, message: Message, view: ui.View | None) -> None:
-    """Send the final answer, which replaces the acknowledgement."""
-    await _with_retries(
-        lambda: interaction.edit_original_response(
-            content=message.content, embed=message.embed, attachments=message.files(), view=view
+    """Send the final answer, which replaces the acknowledgement, or else the question that was pressed.
+
+    If that is gone, because it was asked again below, the answer is a new message.
+    """
+    sent: discord.Message
+    try:
+        sent = await _with_retries(
+            lambda: interaction.edit_original_response(
+                content=message.content, embed=message.embed, attachments=message.files(), view=view
+            )
         )
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE or interaction.message is None:
+            raise
+        sent = await _answer_below(interaction, message, view)
+    await services_of(interaction).live.questions.shown(interaction, sent.id, message, view)
+
+
+async def _answer_below(
+    interaction: Interaction, message: Message, view: ui.View | None
+) -> discord.WebhookMessage:
+    return await interaction.followup.send(
+        message.content,
+        embeds=[message.embed] if message.embed else [],
+        files=message.files(),
+        view=view or MISSING,
+        ephemeral=True,
+        wait=True,
     )
 
 
-async def _with_retries(request: Callable[[], Awaitable[object]]) -> None:
+async def _with_retries(request: Callable[[], Awaitable[T]]) -> T:
     """Make a request; repeat it if the connection breaks or Discord is busy. It may arrive twice."""
     for pause in PAUSES:
         try:
-            await request()
+            return await request()
         except (aiohttp.ClientError, RateLimitUnsaid) as error:
             log.info("asked Discord again: %r", error)
             await asyncio.sleep(pause)
-        else:
-            return
-    await request()
+    return await request()
 
 
 @asynccontextmanager

@@ -480,6 +480,15 @@ UNSHOWN = (
     .where(is_unshown)
     .order_by(contests.c.campaign)
 )
+#: The messages of open contests, of a kind, that were not sent and whose `shown` is below 0.
+WITHHELD = (
+    select(campaigns.c.home, posts.c.campaign, posts.c.contest, posts.c.turn, posts.c.shown)
+    .select_from(contests)
+    .join(campaigns, campaigns.c.id == contests.c.campaign)
+    .join(posts, (posts.c.campaign == contests.c.campaign) & (posts.c.contest == contests.c.id))
+    .where(is_open, posts.c.kind == bindparam("of_kind"), posts.c.message == 0, posts.c.shown < 0)
+    .order_by(posts.c.campaign, posts.c.contest, posts.c.turn)
+)
 #: Discord's ids are greater than 0. With this condition, SQLite reads only the index `events_owed`.
 DEBTS = (
     select(

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
 
@@ -57,9 +57,16 @@ class Answer:
 
     @property
     def place(self) -> Message:
-        """Return the message that a press changed, or the first answer to a command."""
-        assert self.result.response is not None, "nothing stands there"
-        return self.result.response
+        """Return the message that a press changed, or the first answer to a command.
+
+        A question that was asked again below the live message stands there.
+        """
+        return self.message if self.result.response is None else self.result.response
+
+    @property
+    def stands(self) -> bool:
+        """Tell whether there still is a message: a newer question replaces an earlier one."""
+        return bool(self.result.followups or self.result.response)
 
     @property
     def text(self) -> str:
@@ -223,6 +230,12 @@ class Table:
         """Take the dice from decks from now on."""
         self.dealt = True
         self.bot.table._dealer = Dealer(self.entropy)
+
+    async def later(self, minutes: float) -> None:
+        """Let time pass, and what waits for it happen."""
+        self.watch.time = self.watch() + timedelta(minutes=minutes)
+        await self.bot.services.scheduler.tick()
+        await self.env.settle()
 
     async def restart(self) -> None:
         """Close the bot and start another one on the same database; Discord's messages remain."""

@@ -69,6 +69,7 @@ async def erase_me(interaction: Interaction) -> None:
     services, printer = _asked(interaction)
     known = await forget(services.table, interaction.user.id)
     await services.direct_messages.forget(interaction.user.id)
+    services.presence.forget(interaction.user.id)
     await services.table.store.overwrite()
     interaction.extras[SAVED] = True
     await answer(interaction, Message(printer.say(erased_line(known))), None)

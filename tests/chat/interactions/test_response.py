@@ -13,7 +13,7 @@ import pytest
 from storage.store import Store
 from tests import seam
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
-from tests.simulated.reading import labels
+from tests.simulated.reading import ids, labels
 from tests.simulated.tabletop import Answer, Table
 
 Deed = Callable[[Table], Awaitable[Answer]]
@@ -58,7 +58,7 @@ async def evening(table: Table) -> dict[str, Deed]:
         "npc sheet": lambda t: t.gm.slash("npc sheet", name="Guard"),
         "nyx roll": lambda t: t.gm.slash("nyx roll", character="Guard"),
         "nyx conflict": lambda t: t.open_conflict(),
-        "choose": lambda t: t.alva.press(t.panel, "Choose"),
+        "choose": lambda t: t.gm.press(t.panel, "Choose"),
         "status": lambda t: t.alva.press(t.panel, "Status"),
         "more": lambda t: t.alva.press(t.panel, "More…"),
         "declare-set": lambda t: t.alva.choose(declaring, "declare-set positive", "1"),
@@ -172,10 +172,11 @@ async def test_an_answer_that_discord_already_has_counts_as_given(table: Table) 
 
 async def test_a_refusal_after_an_answer_that_discord_already_has_is_shown(table: Table) -> None:
     await table.wrestling()
-    first, second = [(await table.alva.press(table.panel, "Choose")).message for _ in range(2)]
-    await table.alva.press(first, "Waiting")
+    picker = (await table.alva.press(table.panel, "Choose")).message
+    (offensive,) = [each for each in ids(picker) if each.startswith("n:seal:1:3:1:1:2")]
+    await table.alva.press(picker, "Waiting")
     with seam.acknowledged_already(table.env):
-        answer = await table.alva.press(second, "Offensive")
+        answer = await table.alva.forge(offensive)
     assert answer.text.startswith("You’ve picked, and a pick is final")
 
 

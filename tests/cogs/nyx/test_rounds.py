@@ -82,6 +82,7 @@ async def test_the_gm_gets_a_picker_by_direct_message_for_each_side_that_the_gm_
         await table.finished_character(table.gm, name, npc=True)
     await table.open_conflict("Baron", "Count")
     await table.declared(table.gm, table.gm)
+    await table.later(minutes=11)
     assert len(table.gm.letters) == 2
     table.dice.add(1, 9)
     for letter, tactic in zip(table.gm.letters, ("Defensive", "Waiting"), strict=True):
@@ -115,7 +116,7 @@ async def test_a_demand_is_answered_before_anything_else(table: Table) -> None:
     assert (await table.character("Mira")).points == 7
     table.dice.add(4, 3, 9, 7)
     await table.alva.press(picker.message, "Waiting")
-    await table.gm.press(table.gm.letters[-1], "Waiting")
+    await table.picked(table.gm, "Waiting")
     assert "Forced: Wanted (2)" in whole(await table.counted(table.alva))
 
 

@@ -161,7 +161,7 @@ async def test_the_gm_can_always_end_a_conflict_however_many_ways_out_there_are(
     await table.declared(table.gm, table.boris)
     table.dice.add(9, 9)
     await table.picked(table.boris, "Offensive")
-    await table.gm.press(table.gm.letters[-1], "Waiting")
+    await table.picked(table.gm, "Waiting")
     await table.declared(table.gm)
     tools = await table.gm.press(table.panel, "More…")
     assert labels(tools.message) == ["Give up", "Break off", "Declare again", "Tell it…", "End conflict"]

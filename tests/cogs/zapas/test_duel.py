@@ -349,6 +349,6 @@ async def test_a_panel_of_an_earlier_moment_opens_the_current_question(table: Ta
     shown = await act(table, table.boris)
     (accept,) = [each for each in ids(shown.message) if "z-accept" in each]
     await table.boris.press(shown.message, "Accept")
-    again = await table.boris.forge(accept, on=shown.message.id)
+    again = await table.boris.forge(accept)
     assert again.place.content.startswith("That button was for an earlier moment.")
     assert "Tove: 1 die before help and bids" in again.place.content

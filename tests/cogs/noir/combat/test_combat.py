@@ -364,8 +364,9 @@ async def test_a_button_of_an_older_step_opens_the_current_question(table: Table
     await duel(table)
     shown = await act(table, table.alva)
     old = await pick(table.alva, shown, "n-action", "Aimed fire")
+    (confirm,) = [each for each in ids(old.place) if each.startswith("n:n-declare:")]
     await declared(table, table.alva, "Wait")
-    late = await table.alva.press(old.place, "Confirm")
+    late = await table.alva.forge(confirm)
     assert "That moment has passed." in late.place.content
     assert "Konrad: an action" in late.place.content
     assert not (await combat(table)).checks

@@ -62,6 +62,8 @@ async def visit(table: Table, chance: random.Random, person: Person) -> None:
     """Let a person press "Act" or "More…", and then random controls, each from the latest message."""
     shown = await person.press(table.panel, chance.choice(("Act", "Act", "Act", "More…")))
     for _ in range(TAPS):
+        if not shown.stands:
+            return
         offered = [one for one in controls(shown.place) if not one["custom_id"].startswith(GRAVE)]
         if not offered:
             return

@@ -1,0 +1,91 @@
+"""Who has just pressed something in public gets no letter, unless they leave the question unanswered."""
+
+from tests.chat.contests.test_pings import called, ids_of
+from tests.chat.delivery.test_direct_messages import close_door
+from tests.simulated.tabletop import Table
+
+
+async def baron(table: Table) -> None:
+    """Open a conflict of Alva's Mira against a full NPC, for whom the GM declares first."""
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.gm, "Baron", npc=True)
+    await table.open_conflict("Mira", "Baron")
+
+
+async def chosen_once(table: Table) -> None:
+    """Let the GM press Choose in public, and then wait for Alva; both declare as before."""
+    await baron(table)
+    await table.declared(table.gm)
+    await table.declared(table.alva)
+
+
+async def test_who_has_just_pressed_in_public_gets_no_letter_and_is_not_called(table: Table) -> None:
+    await baron(table)
+    await table.declared(table.gm)
+    panel = table.panel.id
+    await table.declared(table.alva)
+    assert table.gm.letters == []
+    assert table.panel.id == panel
+    assert not called(table) & ids_of(table.gm)
+
+
+async def test_a_letter_follows_ten_minutes_later_and_only_once(table: Table) -> None:
+    await chosen_once(table)
+    await table.later(minutes=9)
+    assert table.gm.letters == []
+    await table.later(minutes=1)
+    (letter,) = table.gm.letters
+    await table.later(minutes=30)
+    assert len(table.gm.letters) == 1
+    table.dice.add(5, 5)
+    await table.gm.press(letter, "Waiting")
+    await table.picked(table.alva, "Waiting")
+    assert (await table.conflict()).rolled == 1
+
+
+async def test_no_letter_follows_an_answer(table: Table) -> None:
+    await chosen_once(table)
+    await table.picked(table.gm, "Waiting")
+    await table.later(minutes=11)
+    assert table.gm.letters == []
+
+
+async def test_a_letter_that_was_withheld_survives_a_restart(table: Table) -> None:
+    await chosen_once(table)
+    await table.restart()
+    await table.later(minutes=9)
+    assert table.gm.letters == []
+    await table.later(minutes=1)
+    assert len(table.gm.letters) == 1
+
+
+async def test_who_has_pressed_nothing_for_ten_minutes_gets_a_letter_at_once(table: Table) -> None:
+    await baron(table)
+    await table.declared(table.gm)
+    await table.later(minutes=11)
+    await table.declared(table.alva)
+    assert len(table.gm.letters) == 1
+
+
+async def test_what_is_pressed_in_private_does_not_tell_that_somebody_is_here(table: Table) -> None:
+    await baron(table)
+    shown = await table.gm.press(table.panel, "Choose")
+    await table.later(minutes=11)
+    await table.gm.press(shown.message, "Ready")
+    await table.declared(table.alva)
+    assert len(table.gm.letters) == 1
+
+
+async def test_a_letter_that_fails_later_calls_in_the_channel(table: Table) -> None:
+    await chosen_once(table)
+    close_door(table)
+    await table.later(minutes=11)
+    assert called(table) == ids_of(table.gm)
+
+
+async def test_nothing_is_withheld_in_a_campaign_that_was_deleted(table: Table) -> None:
+    await chosen_once(table)
+    await table.bot.table.store.erase(1)
+    await table.later(minutes=11)
+    assert table.gm.letters == []
