@@ -45,10 +45,10 @@ async def _win(table: Table) -> None:
 
 
 async def _from_nothing(table: Table) -> None:
-    """Start a campaign and play a round between two people whom the GM makes up on the spot."""
+    """Start a campaign and play a round between two people who are made in passing."""
     await table.gm.slash("campaign new", name="Train", system="nyx")
-    await table.gm.slash("npc new", name="Ida", value=7)
-    await table.gm.slash("nyx conflict", character="Ida", opponent="Guard", opponent_value=7)
+    shown = await table.gm.slash("nyx conflict", character="Ida", opponent="Guard")
+    await table.gm.press(shown.message, "Open")
     await _pick(table, table.gm, "Offensive")
     table.dice.add(5, 5)
     await _pick(table, table.gm, "Waiting")

@@ -3,19 +3,17 @@
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import everybody, one_of, several_of
+from chat.interactions.character_options import one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
-from chat.interactions.localization import choices_of
 from chat.interactions.registrar import Registrar, learn_package
 from cogs.nyx.aspects import StoryCommands
+from cogs.nyx.conflict_setup import show_setup
 from cogs.nyx.correct import Corrections
 from cogs.nyx.game import NYX_GAME
-from cogs.nyx.open_conflict import ChallengeCommands, ConflictOptions, SideOptions, open_typed
+from cogs.nyx.open_conflict import ChallengeCommands
 from cogs.nyx.options import (
     ATTRIBUTES,
-    GROUP_MODES,
-    MODES,
     attribute_of,
     controlled,
     npcs_first,
@@ -28,16 +26,10 @@ from cogs.nyx.roll_draft import Draft
 from cogs.nyx.slow_penalties import SlowCommands
 from cogs.shared.record.hidden_rolls import roll_hidden
 from rules.campaign.actions import RollHidden
-from rules.core.names import TEXT_LENGTH
-from rules.nyx.base.bounds import EASIEST, HARDEST, MOST_MODIFIER
-from rules.nyx.base.enums import BreakOff
-from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
-from rules.nyx.sheet.sheet import LEAST, MOST
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
+from rules.nyx.base.bounds import EASIEST, HARDEST
 
-Advantage = app_commands.Range[int, 0, MOST_ADVANTAGE]
-Modifier = app_commands.Range[int, -MOST_MODIFIER, MOST_MODIFIER]
-
-BREAK_OFF = choices_of((BreakOff.ON_WIN, BreakOff.FREE, BreakOff.FORBIDDEN), "choice-break-off")
+Name = app_commands.Range[str, 1, NAME_LENGTH]
 
 
 @app_commands.guild_only()
@@ -77,63 +69,11 @@ class Nyx(
         await show_builder(context, who, Draft(attribute_of(who, attribute), modifier))
 
     @app_commands.command()
-    @app_commands.choices(
-        attribute=ATTRIBUTES,
-        opponent_attribute=ATTRIBUTES,
-        mode=MODES,
-        break_off=BREAK_OFF,
-        opponent_break_off=BREAK_OFF,
-        group=GROUP_MODES,
-        opponent_group=GROUP_MODES,
-    )
-    @app_commands.autocomplete(
-        character=one_of(players_first),
-        opponent=one_of(npcs_first),
-        allies=several_of(everybody),
-        opponent_allies=several_of(everybody),
-    )
+    @app_commands.autocomplete(character=one_of(players_first), opponent=one_of(npcs_first))
     @in_campaign()
-    async def conflict(  # noqa: PLR0913, PLR0917  # each is an option of the command
-        self,
-        context: Context,
-        character: str,
-        opponent: str = "",
-        opponent_value: app_commands.Range[int, LEAST, MOST] | None = None,
-        opponent_mob: bool = False,
-        obstacle: str = "",
-        title: str = "",
-        goal: str = "",
-        opponent_goal: str = "",
-        attribute: str = "",
-        opponent_attribute: str = "",
-        modifier: Modifier = 0,
-        opponent_modifier: Modifier = 0,
-        advantage: Advantage = 0,
-        opponent_advantage: Advantage = 0,
-        break_off: str = "",
-        opponent_break_off: str = "",
-        length: app_commands.Range[int, SHORTEST, LONGEST] | None = None,
-        mode: str = "",
-        lead: app_commands.Range[int, -MOST_LEAD, MOST_LEAD] = 0,
-        allies: str = "",
-        group: str = "",
-        opponent_allies: str = "",
-        opponent_group: str = "",
-    ) -> None:
-        """Open a conflict; a character and an opponent or obstacle are enough."""
-        first = SideOptions(character, goal, attribute, modifier, advantage, break_off, allies, group)
-        second = SideOptions(
-            opponent,
-            opponent_goal,
-            opponent_attribute,
-            opponent_modifier,
-            opponent_advantage,
-            opponent_break_off,
-            opponent_allies,
-            opponent_group,
-        )
-        common = ConflictOptions(opponent_value, opponent_mob, obstacle, title, length, mode, lead)
-        await open_typed(context, first, second, common)
+    async def conflict(self, context: Context, character: Name, opponent: Name) -> None:
+        """Set up a conflict between two names, and open it by a button. A new name becomes an NPC."""
+        await show_setup(context, character, opponent)
 
 
 async def setup(host: Registrar) -> None:

@@ -1,12 +1,11 @@
-"""Opening a conflict from the options of /nyx conflict, or an opposed roll with /nyx challenge (NYX-20)."""
+"""Opening a conflict that the GM has set up, or an opposed roll with /nyx challenge (NYX-20)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import by_name, by_names, named, several_of
+from chat.interactions.character_options import by_names, named, several_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.contest_opening import require_may_write, title_of
 from chat.interactions.context import Context
@@ -15,115 +14,23 @@ from chat.messages.lines_as_panel import event_of
 from cogs.nyx.options import ATTRIBUTES, GROUP_MODES, attribute_of, controlled
 from narration.text.line import Line, line, verbatim
 from rules.campaign.model import controls
-from rules.core import names
-from rules.core.names import TEXT_LENGTH, same
-from rules.core.refusal import Refused
+from rules.core.names import TEXT_LENGTH
 from rules.nyx.access.groups import acts_for, attributes_of
-from rules.nyx.base.enums import Attribute, BreakOff, GroupMode, Mode
-from rules.nyx.state.actions import CreateBare
+from rules.nyx.base.enums import Attribute, GroupMode
 from rules.nyx.state.campaign_state import Character, NyxState
-from rules.nyx.state.contest_actions import Challenge, OpenConflict, SideSetup
+from rules.nyx.state.contest_actions import Challenge, SideSetup
 from rules.nyx.state.contest_events import ConflictOpened
+from table.play.batch import Step
 
 
-@dataclass(frozen=True)
-class SideOptions:
-    """One side as typed; an option that was not given is empty."""
-
-    name: str
-    goal: str
-    attribute: str
-    modifier: int
-    advantage: int
-    break_off: str
-    allies: str
-    group: str
-
-
-@dataclass(frozen=True)
-class ConflictOptions:
-    """The other options as typed; an option that was not given is empty."""
-
-    #: A new opponent: its value, and whether it is a mob.
-    value: int | None
-    mob: bool
-    #: What opposes the first side instead of an opponent.
-    obstacle: str
-    title: str
-    length: int | None
-    mode: str
-    lead: int
-
-
-async def open_typed(
-    context: Context, first: SideOptions, second: SideOptions, common: ConflictOptions
-) -> None:
-    """Open a conflict from the typed options.
-
-    Refused: `opponent-or-obstacle` unless exactly one of the two was given, and as `_open_conflict`.
-    """
-    if bool(second.name) == bool(common.obstacle):
-        raise Refused("opponent-or-obstacle")
-    context = await _with_opponent(context, second.name, common.value, mob=common.mob)
-    await _open_conflict(context, _conflict(context, first, second, common))
-
-
-async def _with_opponent(context: Context, name: str, value: int | None, *, mob: bool) -> Context:
-    """Create an opponent of this name if a value was given, and return the context with it.
-
-    Refused: `name-taken` where another character has the name, and the codes of `CreateBare`.
-    """
-    if value is None:
-        return context
-    known = next((c for c in context.state.characters.values() if same(c.name, name)), None)
-    if known is None:
-        await context.play(CreateBare(name=name, value=value, mob=mob))
-        return await context.now()
-    rating = known.ratings.get(Attribute.VALUE)
-    if rating is None or rating.base != value:  # if equal, an earlier try of the command created it
-        raise Refused("name-taken", name=known.name)
-    return context
-
-
-def _conflict(
-    context: Context, first: SideOptions, second: SideOptions, common: ConflictOptions
-) -> OpenConflict:
-    """Return the action that opens the conflict. Refused: `no-such-character`."""
-    obstacle = common.obstacle
-    other = names.name(obstacle) if obstacle else by_name(context, second.name).name
-    own = by_name(context, first.name).name
-    passive = SideSetup(name=obstacle, goal=second.goal, advantage=second.advantage)
-    return OpenConflict(
-        place=context.place,
-        title=common.title or title_of(own, other),
-        sides=(_side(context, first, other), passive if obstacle else _side(context, second, own)),
-        length=common.length,
-        mode=Mode(common.mode) if common.mode else None,
-        lead=common.lead,
-    )
-
-
-def _side(context: Context, side: SideOptions, other: str) -> SideSetup:
-    return SideSetup(
-        character=by_name(context, side.name).id,
-        members=tuple(ally.id for ally in by_names(context, side.allies)),
-        group=GroupMode(side.group) if side.group else None,
-        goal=side.goal or context.announce.label(line("nyx-default-goal", name=other), 400),
-        attribute=Attribute(side.attribute) if side.attribute else None,
-        modifier=side.modifier,
-        advantage=side.advantage,
-        break_off=BreakOff(side.break_off) if side.break_off else None,
-    )
-
-
-async def _open_conflict(context: Context, action: OpenConflict) -> None:
+async def open_and_show(context: Context, steps: Sequence[Step]) -> None:
     """Open and show a conflict, and tell the GM privately where it is.
 
     Refused: `may-not-write` where the bot has no right to show it. Where showing it fails, the answer has a
     button that tries again.
     """
     require_may_write(context)
-    played = await context.play(action)
+    played = await context.play(steps)
     opened = event_of(ConflictOpened, played.events)
     await context.services.live.show(context.campaign.id, opened.contest)
     showing = await context.services.table.store.contest_version(context.campaign.id, opened.contest)
@@ -131,7 +38,7 @@ async def _open_conflict(context: Context, action: OpenConflict) -> None:
     unseen = line("conflict-opened-unseen")
     what_now = _picker(context, played.after, opened.contest) if shown else unseen
     again = context.button(line("button-status"), "status", opened.contest, opened.turn)
-    said = line("conflict-opened", title=verbatim(action.title), picker=what_now)
+    said = line("conflict-opened", title=verbatim(opened.conflict.title), picker=what_now)
     await context.reply(said, view_of([None if shown else again]))
 
 

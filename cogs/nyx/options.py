@@ -9,13 +9,11 @@ from chat.interactions.localization import choices_of
 from rules.campaign.model import controls
 from rules.core.names import same
 from rules.core.refusal import Refused
-from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, GroupMode, Mode
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, GroupMode
 from rules.nyx.sheet.sheet import find_own
 from rules.nyx.state.campaign_state import Aspect, Character
 
 ATTRIBUTES = choices_of(SHEET_ATTRIBUTES, "nyx-attribute")
-#: The modes to choose from: what overflow does in a conflict.
-MODES = choices_of(Mode, "choice-mode")
 GROUP_MODES = choices_of(GroupMode, "choice-group")
 
 

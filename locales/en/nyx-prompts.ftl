@@ -18,3 +18,35 @@ nyx-is-over = “{ $title }” is over.
 nyx-bonus-taken = ✅ Your choice: { $bonus }
 nyx-penalty-taken = ✅ The penalty is taken.
 nyx-sure = Sure? You can’t undo this: “{ $title }”.
+
+## A conflict that is being set up
+
+nyx-headline-setup = { $left } against { $right }. It isn’t open yet.
+nyx-setup-opponent = 🆕 { $name } is new: an opponent with the value { $value }.
+nyx-setup-mob = 🆕 { $name } is new: a mob with the value { $value }.
+nyx-setup-obstacle = 🆕 { $name } is an obstacle.
+nyx-setup-standing = From the start, { $standing }.
+button-setup-open = Open
+button-setup-words = Title and goals…
+form-setup = The conflict in words
+form-setup-name = Title
+form-setup-goal = What { $name } wants
+placeholder-setup = Change something
+option-setup-of = { $name }: { $part }
+option-setup-kind = what it is
+option-setup-value = value
+option-setup-attribute = attribute
+option-setup-modifier = modifier
+option-setup-advantage = situational advantage
+option-setup-break-off = when it may break off
+option-setup-allies = allies
+option-setup-group = who rolls
+option-setup-length = Length of the scale
+option-setup-mode = Steps past the end
+option-setup-lead = Lead of the first side
+option-setup-opponent = An opponent with one value
+option-setup-mob = A mob
+option-setup-obstacle = An obstacle that rolls no dice
+option-setup-number = { $number }
+option-setup-signed = { SIGNED($number) }
+option-setup-steps = { $number } steps each way

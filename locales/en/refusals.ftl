@@ -77,7 +77,6 @@ refusal-rolled-already = { $name } has already rolled with this button. For anot
 
 refusal-two-passive = The first side must be a character who acts. Put the obstacle on the other side.
 refusal-same-character = Nobody can be on both sides of a conflict. Choose someone else for one of them.
-refusal-opponent-or-obstacle = A conflict needs either an opponent or an obstacle. Give exactly one of them.
 refusal-goal-missing = { $name } needs a goal. Say what this side wants from the conflict.
 # $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
 refusal-out-of-bounds = { $have } isn’t possible here ({ $what }). Choose a whole number from { $least } to { $most }.

@@ -18,3 +18,38 @@ nyx-is-over = «{ $title }»: конфликт окончен.
 nyx-bonus-taken = ✅ Ваш выбор: { $bonus }
 nyx-penalty-taken = ✅ Штраф принят.
 nyx-sure = Точно? Отменить будет нельзя: «{ $title }».
+
+## Конфликт до начала
+
+nyx-headline-setup = { $left } против { $right }. Конфликт ещё не начат.
+nyx-setup-opponent = 🆕 { $name }: новый противник со значением { $value }.
+nyx-setup-mob = 🆕 { $name }: новая толпа со значением { $value }.
+nyx-setup-obstacle = 🆕 { $name }: препятствие.
+nyx-setup-standing = С самого начала: { $standing }.
+button-setup-open = Начать
+button-setup-words = Название и цели…
+form-setup = Конфликт словами
+form-setup-name = Название
+form-setup-goal = Чего хочет { $name }
+placeholder-setup = Что-нибудь изменить
+option-setup-of = { $name }: { $part }
+option-setup-kind = что это
+option-setup-value = значение
+option-setup-attribute = атрибут
+option-setup-modifier = модификатор
+option-setup-advantage = ситуативное преимущество
+option-setup-break-off = когда можно прервать
+option-setup-allies = союзники
+option-setup-group = кто бросает
+option-setup-length = Длина шкалы
+option-setup-mode = Излишек шагов
+option-setup-lead = Перевес первой стороны
+option-setup-opponent = Противник с одним значением
+option-setup-mob = Толпа
+option-setup-obstacle = Препятствие, которое не бросает костей
+option-setup-number = { $number }
+option-setup-signed = { SIGNED($number) }
+option-setup-steps = По { $number } { $number ->
+    [one] шагу
+   *[other] шагов
+  } в каждую сторону

@@ -18,3 +18,35 @@ nyx-is-over = ”{ $title }” är över.
 nyx-bonus-taken = ✅ Ditt val: { $bonus }
 nyx-penalty-taken = ✅ Avdraget är taget.
 nyx-sure = Säkert? Det går inte att ångra: ”{ $title }”.
+
+## En konflikt som förbereds
+
+nyx-headline-setup = { $left } mot { $right }. Konflikten är inte öppnad än.
+nyx-setup-opponent = 🆕 { $name } är ny: en motståndare med värde { $value }.
+nyx-setup-mob = 🆕 { $name } är ny: en flock med värde { $value }.
+nyx-setup-obstacle = 🆕 { $name } är ett hinder.
+nyx-setup-standing = Från början: { $standing }.
+button-setup-open = Öppna
+button-setup-words = Rubrik och mål…
+form-setup = Konflikten i ord
+form-setup-name = Rubrik
+form-setup-goal = Vad { $name } vill
+placeholder-setup = Ändra något
+option-setup-of = { $name }: { $part }
+option-setup-kind = vad det är
+option-setup-value = värde
+option-setup-attribute = attribut
+option-setup-modifier = modifikation
+option-setup-advantage = situationsberoende övertag
+option-setup-break-off = när den får avbryta
+option-setup-allies = allierade
+option-setup-group = vem som slår
+option-setup-length = Skalans längd
+option-setup-mode = Överskjutande steg
+option-setup-lead = Försprång för den första sidan
+option-setup-opponent = En motståndare med ett enda värde
+option-setup-mob = En flock
+option-setup-obstacle = Ett hinder som inte slår några tärningar
+option-setup-number = { $number }
+option-setup-signed = { SIGNED($number) }
+option-setup-steps = { $number } steg åt varje håll

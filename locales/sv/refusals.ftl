@@ -76,7 +76,6 @@ refusal-rolled-already = { $name } har redan slagit med den här knappen. Gör e
 
 refusal-two-passive = Den första sidan måste vara en rollperson som handlar. Sätt hindret på den andra sidan.
 refusal-same-character = Ingen kan vara båda sidor i en konflikt. Välj någon annan till den ena.
-refusal-opponent-or-obstacle = En konflikt behöver en motståndare eller ett hinder, men inte båda. Ange precis en av dem.
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
 refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, innan nästa scen börjar.

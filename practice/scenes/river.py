@@ -66,13 +66,13 @@ RIVER: tuple[Step, ...] = (
     Slash(
         "greta",
         "nyx conflict",
-        {
-            "character": "Tilda",
-            "opponent": "The bailiff",
-            "title": "The chase to the river",
-            "goal": "reach the boat with the letter",
-            "opponent_goal": "catch her before the water",
-            "mode": "goal",
-        },
+        {"character": "Tilda", "opponent": "The bailiff"},
+    ),
+    Choose("greta", "Change something", ("Steps past the end",)),
+    Choose("greta", "Steps past the end", ("Steps past the end reach the goal and end the conflict.",)),
+    Press("greta", "Title and goals…"),
+    Fill(
+        "greta",
+        ("The chase to the river", "reach the boat with the letter", "catch her before the water"),
     ),
 )

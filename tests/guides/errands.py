@@ -49,6 +49,7 @@ def nyx(language: Language) -> Iterator[Slash | Press]:
     yield Slash("greta", "correct sheet", points)
     yield Slash("greta", "undo")
     yield Slash("greta", "nyx conflict", {"character": alva, "opponent": bailiff})
+    yield Press("greta", messages(language)["button-setup-open"])
     yield Press("greta", messages(language)["button-more"])
     yield Slash("greta", "nyx challenge", {"character": boris, "opponent": wolves, "attribute": "body"})
 

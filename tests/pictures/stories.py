@@ -46,6 +46,15 @@ class Story:
     faces: tuple[int, ...]
 
 
+def set_up(words: Words, mode: str) -> Scene:
+    """Change in the panel of a conflict what its overflow does, and open it with its title and goals."""
+    part = words.label("option-setup-mode")
+    yield Choose("greta", words.label("placeholder-setup"), (part,))
+    yield Choose("greta", part, (words.label(f"nyx-mode-{mode}"),))
+    yield Press("greta", words.label("button-setup-words"))
+    yield Fill("greta", (words["chase"], words["goal"], words["other_goal"]))
+
+
 def _ferry(words: Words) -> Scene:
     """Play a round of Nyx, from the empty sheet to the story of the round."""
     yield Slash(
@@ -56,15 +65,9 @@ def _ferry(words: Words) -> Scene:
     yield Slash(
         "greta",
         "nyx conflict",
-        {
-            "character": words["tilda"],
-            "opponent": words["bailiff"],
-            "title": words["chase"],
-            "goal": words["goal"],
-            "opponent_goal": words["other_goal"],
-            "mode": "goal",
-        },
+        {"character": words["tilda"], "opponent": words["bailiff"]},
     )
+    yield from set_up(words, "goal")
     yield Press("greta", words.label("button-more"))
     yield Shot("gm-nyx", "greta", private=True)
     yield Slash("greta", "doctor")

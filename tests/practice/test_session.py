@@ -159,17 +159,21 @@ async def challenge(at: Company) -> None:
 
 
 async def mob(at: Company) -> None:
-    """Play a conflict of two allies against a mob that the GM describes in the command (NYX-21, NYX-42)."""
+    """Play a conflict of two allies against a mob that the GM makes in passing (NYX-21, NYX-42)."""
     await at.greta.slash(
         "nyx conflict",
         character="Emil Varg",
-        allies="Tilda",
-        group="The best of them rolls",
         opponent="Wharf rats",
-        opponent_value=6,
-        opponent_mob=True,
-        title="On the landing stage",
     )
+    for part, menu, value in (
+        ("Emil Varg: allies", "allies", "Tilda"),
+        ("Wharf rats: what it is", "what it is", "A mob"),
+        ("Wharf rats: value", "value", "6"),
+    ):
+        await at.greta.select("Change something", part)
+        await at.greta.select(menu, value)
+    await at.greta.click("Title and goals…")
+    await at.greta.fill_modal(["On the landing stage"])
     await fight(at)
 
 

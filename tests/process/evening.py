@@ -104,9 +104,17 @@ class Evening:
 
     async def open_conflict(self, title: str, lead: int = 0) -> None:
         """Let the GM open a conflict that is settled without penalties."""
+        asked = await self.greta.slash(self.play, "nyx conflict", character="Mira", opponent="Guard")
+        panel = asked.response
+        assert panel is not None
+        for part, value in (("0.lead", lead), ("0.mode", "goal")):
+            await self.greta.select(panel, [part], custom_id=offered(panel, "setup-what")[0])
+            await self.greta.select(panel, [str(value)], custom_id=offered(panel, "setup-set")[0])
+        form = await self.greta.click(panel, custom_id=offered(panel, "setup-words")[0])
+        assert form.modal is not None
+        title_field, *_ = [label["component"]["custom_id"] for label in form.modal["components"]]
         self.pressing(f"conflict:{title}")
-        sides = {"character": "Mira", "opponent": "Guard", "lead": lead}
-        await self.greta.slash(self.play, "nyx conflict", **sides, title=title, mode="goal")
+        await self.greta.submit_modal(form, {title_field: title})
 
     async def sit_down(self) -> None:
         """Create the server, the campaign, a character and an opponent."""

@@ -30,8 +30,9 @@ from settings import Settings
 from storage.store import utc_now
 from table.play.dealer import Dealer, Entropy
 from tests import seam
+from tests.simulated import nyx_setup
 from tests.simulated.effort import Effort
-from tests.simulated.reading import ids, is_about, labels
+from tests.simulated.reading import controls, ids, is_about, labels
 
 Message = simcord.ResponseMessage
 Result = simcord.InteractionResult
@@ -46,12 +47,16 @@ class Answer:
 
     def __init__(self, result: Result) -> None:
         self.result = result
+        self._seen = [result.response, *result.followups]
 
     @property
     def message(self) -> Message:
-        """Return the answer itself: the latest further message, or else the first one."""
+        """Return the answer itself: the latest further message, or else the first one.
+
+        If it is gone, because a newer question replaced it, return it as it was last.
+        """
         beside = self.result.followups
-        said = beside[-1] if beside else self.result.response
+        said = beside[-1] if beside else self.result.response or next(filter(None, self._seen), None)
         assert said is not None, "nothing was answered"
         return said
 
@@ -127,12 +132,18 @@ class Person:
 
     async def press(self, message: Any, label: str) -> Answer:
         self.table.effort.does(self.name, taps=1)
+        if self._is_gone(message):
+            return await self._late(
+                next(one["custom_id"] for one in controls(message) if one.get("label") == label)
+            )
         return Answer(await self._hands(message).click(message, label=label))
 
     async def press_id(self, message: Any, start: str) -> Answer:
         """Press the only button whose id begins with `start`."""
         (found,) = [each for each in ids(message) if each.startswith(start)]
         self.table.effort.does(self.name, taps=1)
+        if self._is_gone(message):
+            return await self._late(found)
         return Answer(await self._hands(message).click(message, custom_id=found))
 
     async def choose(self, message: Any, verb: str, *values: str) -> Answer:
@@ -140,6 +151,8 @@ class Person:
         wanted = verb.split()
         (found,) = [each for each in ids(message) if is_about(each, wanted)]
         self.table.effort.does(self.name, taps=1 + len(values))
+        if self._is_gone(message):
+            return await self._late(found, values)
         return Answer(await self._hands(message).select(message, values, custom_id=found))
 
     async def forge(
@@ -181,6 +194,17 @@ class Person:
         """Return the direct messages between the bot and this person, oldest first."""
         return self.actor.user.dm_channel.history()
 
+    def _is_gone(self, message: Any) -> bool:
+        """Tell whether a private message was deleted, as an older question is when a newer one is asked."""
+        if not isinstance(message, Message) or not message.ephemeral:
+            return False
+        return all(one.id != message.id for one in self.table.channel_of(message).history(viewer=self.actor))
+
+    async def _late(self, custom_id: str, values: Sequence[str] | None = None) -> Answer:
+        """Press something of a message that has just gone; the press arrives with another private one."""
+        status = (await self.slash("now")).message
+        return await self.forge(custom_id, values, on=status.id)
+
     def _hands(self, message: Any) -> Any:
         """Return the actor for a message: the account in direct messages, the member on the server."""
         channel = message.channel_id if isinstance(message, Message) else message.channel.id
@@ -221,6 +245,11 @@ class Table:
         if not self.channel.threads:
             simcord_internals.open_thread(self.env, self.channel, "Side scene", owner=self.gm.actor.user)
         return self.channel.threads[0]
+
+    def channel_of(self, message: Any) -> simcord.ChannelHandle:
+        """Return the channel or thread of a message."""
+        places = (self.voice, *self.channel.threads, self.channel)
+        return next(place for place in places if place.id == message.channel_id or place is self.channel)
 
     def hears(self, event: str, told: Any) -> None:
         """Count a message that Discord reports."""
@@ -321,10 +350,8 @@ class Table:
         return cast("Character", list(state.characters.values())[-1])
 
     async def open_conflict(self, character: str = "Mira", opponent: str = "Guard", **options: Any) -> Answer:
-        """Open a conflict as the GM, with the command."""
-        if opponent:
-            options["opponent"] = opponent
-        return await self.gm.slash("nyx conflict", character=character, **options)
+        """Set up a conflict as the GM, and open it; see `nyx_setup` for the options."""
+        return await nyx_setup.opened(self.gm, character, opponent, **options)
 
     async def duel(self, **options: Any) -> None:
         """Set up a conflict between two players with full sheets: Alva's Mira and Boris's Tove."""

@@ -18,6 +18,11 @@ MODES = {
     Mode.GOAL: line("nyx-mode-goal"),
     Mode.BOTH: line("nyx-mode-both"),
 }
+#: How a side of several characters rolls (NYX-21).
+GROUPS = {
+    GroupMode.WORST: line("choice-group-worst"),
+    GroupMode.BEST: line("choice-group-best"),
+}
 BREAK_OFF = {
     BreakOff.FREE: line("nyx-break-off-free"),
     BreakOff.ON_WIN: line("nyx-break-off-on-win"),
@@ -38,6 +43,27 @@ def opening(conflict: Conflict) -> Panel:
         tone=words.tone(conflict.marker),
         picture=None if simple else standing_card(conflict),
     )
+
+
+def setup_panel(conflict: Conflict, made: tuple[Line, ...]) -> Panel:
+    """Return a panel of the conflict that the GM is setting up; `made` says what will be new with it."""
+    whole = opening(conflict)
+    left, right = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    return replace(
+        whole,
+        headline=line("nyx-headline-setup", left=left, right=right),
+        lines=(*made, *whole.lines, *_lead(conflict)),
+        footer=None,
+        picture=None,
+    )
+
+
+def _lead(conflict: Conflict) -> tuple[Line, ...]:
+    """Return who is ahead from the start, if somebody is."""
+    if not conflict.marker:
+        return ()
+    names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
+    return (line("nyx-setup-standing", standing=words.standing(conflict.marker, names)),)
 
 
 def brief_opening(conflict: Conflict) -> Panel:

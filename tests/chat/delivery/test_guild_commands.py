@@ -51,7 +51,7 @@ async def test_a_restart_registers_nothing_that_is_registered_already_and_the_co
     before = told(table.env)
     await table.restart()
     await table.guard()
-    assert (await table.gm.slash("nyx conflict", character="Guard")).text
+    assert (await table.gm.slash("nyx conflict", character="Guard", opponent="Other")).text
     assert told(table.env) == before
 
 

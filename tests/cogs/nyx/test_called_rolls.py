@@ -62,7 +62,7 @@ async def test_a_boy_of_a_single_value_is_the_weakest_of_a_side_by_every_attribu
     await laid_out(table)
     await table.guard("Boy", 2)
     await table.open_conflict(
-        "Boy", "Tove", allies="Mira", group="worst", attribute="body", opponent_attribute="body"
+        "Boy", "Tove", allies=("Mira",), group="worst", attribute="body", opponent_attribute="body"
     )
     shown = await table.gm.press(table.panel, "Choose")
     assert "Value 2" in whole(shown.message)
@@ -182,19 +182,11 @@ async def together(table: Table) -> None:
     """Set up Mira and Ulf, equally weak in Body, and the stronger Tove on one side against wolves."""
     await laid_out(table)
     await table.finished_character(table.boris, "Ulf", (4, 6, 7))
-    await table.gm.slash(
-        "nyx conflict",
-        character="Mira",
-        allies="Tove, Ulf",
-        group="worst",
-        opponent="Wolves",
-        opponent_value=9,
-        opponent_mob=True,
-    )
+    await table.open_conflict("Mira", "Wolves", kind="m", value=9, allies=("Tove", "Ulf"), group="worst")
 
 
 @pytest.mark.rule("NYX-21", "NYX-22", "NYX-42")
-async def test_a_side_of_several_and_a_mob_that_is_typed_on_the_spot(table: Table) -> None:
+async def test_a_side_of_several_and_a_mob_that_is_made_in_passing(table: Table) -> None:
     await together(table)
     conflict = await table.conflict()
     assert (conflict.side(1).group, len(conflict.side(1).members)) == (GroupMode.WORST, 3)
@@ -241,31 +233,30 @@ async def test_a_demand_on_a_member_is_answered_by_that_member_s_player(table: T
 # ------------------------------------------------------------------------------------- quick opponents
 
 
-async def test_a_quick_opponent_of_a_taken_name_is_refused_unless_it_is_the_same(table: Table) -> None:
+async def test_a_name_that_somebody_has_makes_nobody(table: Table) -> None:
     await laid_out(table)
     await table.guard("Guard", 7)
-    answer = await table.gm.slash("nyx conflict", character="Mira", opponent="Guard", opponent_value=9)
-    assert "Guard" in answer.text
-    assert not (await table.state()).contests
-    await table.gm.slash("nyx conflict", character="Mira", opponent="guard", opponent_value=7)
+    before = len((await table.state()).characters)
+    await table.open_conflict("Mira", "guard")
     assert (await table.conflict()).side(2).name == "Guard"
+    assert len((await table.state()).characters) == before
 
 
 async def test_a_quick_opponent_is_the_gm_s_to_write_down(table: Table) -> None:
     await laid_out(table)
-    answer = await table.alva.slash("nyx conflict", character="Mira", opponent="Wolves", opponent_value=3)
+    answer = await table.alva.slash("nyx conflict", character="Mira", opponent="Wolves")
     assert answer.text.startswith("Only the GM")
     assert len((await table.state()).characters) == 2
 
 
 @pytest.mark.rule("NYX-23", "NYX-28", "NYX-39")
-async def test_options_not_given_for_a_conflict_are_as_in_the_campaign(table: Table) -> None:
+async def test_what_is_not_changed_for_a_conflict_is_as_in_the_campaign(table: Table) -> None:
     await laid_out(table)
     for key, value in (("length", "3"), ("overflow", "goal"), ("break-off", "free")):
         shown = await table.gm.slash("campaign settings")
         chosen = await table.gm.choose(shown.message, "setting", key)
         await table.gm.choose(chosen.place, "setting-to", value)
-    await table.gm.slash("nyx conflict", character="Mira", opponent="Tove", break_off="forbidden")
+    await table.open_conflict("Mira", "Tove", break_off="forbidden")
     conflict = await table.conflict()
     assert (conflict.length, conflict.mode) == (3, Mode.GOAL)
     assert [side.break_off for side in conflict.sides] == [BreakOff.FORBIDDEN, BreakOff.FREE]

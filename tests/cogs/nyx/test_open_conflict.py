@@ -1,17 +1,20 @@
-"""/nyx conflict: its options and their defaults, the opening, the panel."""
+"""/nyx conflict: two names, the panel on which all else is changed, the opening, the live message."""
 
 import threading
 
 import discord
 import pytest
 
+from chat.messages.components import custom_id_of
+from cogs.nyx.conflict_draft import ConflictDraft, Kind, ScaleDraft, SideDraft, Who
 from narration.pictures.card import WordedCard
-from rules.nyx.base.enums import Attribute, BreakOff, Mode
-from tests.simulated.reading import labels, whole
-from tests.simulated.tabletop import Table
+from rules.nyx.base.enums import Attribute, BreakOff, GroupMode, Mode
+from tests import seam
+from tests.simulated.reading import labels, options, whole
+from tests.simulated.tabletop import Answer, Table
 
 
-async def test_two_options_are_enough(table: Table) -> None:
+async def test_two_names_are_enough(table: Table) -> None:
     await table.wrestling()
     conflict = await table.conflict()
     first, second = conflict.sides
@@ -27,7 +30,7 @@ async def test_two_options_are_enough(table: Table) -> None:
 
 
 @pytest.mark.rule("NYX-22", "NYX-23", "NYX-28", "NYX-29", "NYX-39")
-async def test_every_option_is_heeded_and_told(table: Table) -> None:
+async def test_every_change_is_heeded_and_told(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.finished_character(table.gm, "Baron", (7, 5, 5), npc=True)
@@ -107,7 +110,7 @@ async def test_against_an_obstacle_there_are_no_tactics_and_ready_rolls(table: T
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     answer = await table.open_conflict(
-        opponent="", obstacle="The cliff", opponent_goal="stay unclimbed", advantage=1
+        "Mira", "The cliff", kind="o", opponent_goal="stay unclimbed", advantage=1
     )
     assert "Against a passive side nobody picks a tactic:" in answer.text
     status = whole((await table.alva.press(table.panel, "Status")).message)
@@ -123,14 +126,14 @@ async def test_a_conflict_opens_in_a_thread_and_in_a_voice_channel_s_text(table:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.guard()
-    await table.gm.slash("nyx conflict", at=table.thread, character="Mira", opponent="Guard")
+    await table.open_conflict(at=table.thread)
     panel = table.thread.history()[-1]
     shown = await table.alva.press(panel, "Choose")
     assert "Defensive" in labels(shown.message)
     await table.gm.slash("campaign here", at=table.voice)
     await table.finished_character(table.boris, "Tove")
     await table.guard("Other")
-    await table.gm.slash("nyx conflict", at=table.voice, character="Tove", opponent="Other")
+    await table.open_conflict("Tove", "Other", at=table.voice)
     assert labels(table.voice.history()[-1]) == ["Choose", "Status", "More…"]
 
 
@@ -150,7 +153,7 @@ async def test_a_conflict_in_a_thread_goes_on_when_the_thread_was_archived(table
     await table.finished_character(table.alva, "Mira")
     await table.guard()
     thread = table.thread
-    await table.gm.slash("nyx conflict", at=thread, character="Mira", opponent="Guard")
+    await table.open_conflict(at=thread)
     shown = await table.alva.press(thread.history()[-1], "Choose")
     found = table.env.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
@@ -210,3 +213,120 @@ async def test_a_gm_who_runs_no_side_is_promised_no_picker(table: Table) -> None
     await table.guard()
     await table.finished_character(table.alva, "Nils")
     assert "direct message" in (await table.open_conflict("Nils", "Guard")).text
+
+
+# ------------------------------------------------------------------------------------------- the panel
+
+
+async def asked(table: Table, character: str = "Mira", opponent: str = "Wolves") -> Answer:
+    """Let the GM name two sides; Mira has a full sheet."""
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    return await table.gm.slash("nyx conflict", character=character, opponent=opponent)
+
+
+async def test_the_command_opens_nothing_and_shows_what_would_open(table: Table) -> None:
+    shown = await asked(table)
+    assert shown.message.ephemeral
+    assert shown.text.startswith("Mira against Wolves. It isn’t open yet.")
+    assert "Wolves is new: an opponent with the value 7." in whole(shown.message)
+    assert labels(shown.message) == ["Open", "Title and goals…", "Wolves"]
+    state = await table.state()
+    assert (len(state.characters), len(state.contests)) == (1, 0)
+
+
+@pytest.mark.rule("NYX-22")
+async def test_names_that_nobody_has_become_npcs_with_the_conflict(table: Table) -> None:
+    shown = await asked(table, "Ida", "Wolves")
+    await table.gm.choose(shown.place, "setup-what", "2.value")
+    await table.gm.choose(shown.place, "setup-set 2.value", "9")
+    version = await table.version()
+    await table.gm.press(shown.place, "Open")
+    sides = (await table.conflict()).sides
+    assert [side.name for side in sides] == ["Ida", "Wolves"]
+    assert (await table.character("Wolves")).ratings[Attribute.VALUE].base == 9
+    assert await table.version() == (version or 0) + 1, "all of it is one save"
+
+
+async def test_whose_conflict_cannot_open_is_told_before_anything_is_changed(table: Table) -> None:
+    await table.wrestling()
+    answer = await table.gm.slash("nyx conflict", character="Mira", opponent="Wolves")
+    assert "Mira" in answer.text
+    assert "Open" not in labels(answer.message)
+
+
+async def test_the_menu_of_parts_offers_what_fits_the_sides(table: Table) -> None:
+    shown = await asked(table)
+    parts = options(shown.message, "setup-what")
+    assert "Mira: attribute" in parts
+    assert "Wolves: attribute" not in parts
+    await table.gm.choose(shown.place, "setup-what", "2.kind")
+    await table.gm.choose(shown.place, "setup-set 2.kind", "o")
+    parts = options(shown.message, "setup-what")
+    assert [each for each in parts if each.startswith("Wolves")] == [
+        "Wolves: what it is",
+        "Wolves: situational advantage",
+    ]
+
+
+async def test_two_clicks_on_open_open_one_conflict(table: Table) -> None:
+    shown = await asked(table)
+    await seam.together(table.env, *[lambda: table.gm.press(shown.message, "Open")] * 2)
+    state = await table.state()
+    assert (len(state.characters), len(state.contests)) == (2, 1)
+
+
+async def test_the_form_holds_the_usual_texts_and_an_empty_field_means_them(table: Table) -> None:
+    shown = await asked(table)
+    form = await table.gm.press(shown.place, "Title and goals…")
+    assert [each["component"].get("value") for each in form.form["components"]] == [
+        "Mira – Wolves",
+        "get the better of Wolves",
+        "get the better of Mira",
+    ]
+    await table.gm.fill(form, "", "reach the door", "")
+    conflict = await table.conflict()
+    assert conflict.title == "Mira – Wolves"
+    assert [side.goal for side in conflict.sides] == ["reach the door", "get the better of Mira"]
+
+
+async def test_a_panel_works_after_a_restart(table: Table) -> None:
+    shown = await asked(table)
+    await table.restart()
+    await table.gm.press(shown.place, "Open")
+    assert (await table.conflict()).sides[1].name == "Wolves"
+
+
+async def test_a_side_has_allies_of_whom_the_best_rolls_unless_the_gm_says_otherwise(table: Table) -> None:
+    await asked(table)
+    await table.finished_character(table.boris, "Tove")
+    await table.open_conflict("Mira", "Wolves", allies=("Tove",))
+    side = (await table.conflict()).sides[0]
+    assert (len(side.members), side.group) == (2, GroupMode.BEST)
+
+
+@pytest.mark.parametrize(
+    "words", ["1:-v7", "1:-x7:", "zz:-v7:", "1:-v7:99999", "1.9:-v7:", "1:-v7:::", "1:2:"]
+)
+async def test_words_that_no_panel_has_are_refused(table: Table, words: str) -> None:
+    shown = await asked(table)
+    answer = await table.gm.forge(f"n:setup-open:1:{words}", on=shown.message.id)
+    assert answer.message.ephemeral
+    assert not (await table.state()).contests
+
+
+def test_a_draft_is_read_as_it_was_written() -> None:
+    first = SideDraft(
+        Who("137"), Attribute.MIND, -3, 5, BreakOff.FORBIDDEN, GroupMode.WORST, ("1298", "1299", "7", "8")
+    )
+    draft = ConflictDraft(
+        (first, SideDraft(Who("", Kind.MOB, 15), advantage=2)), ScaleDraft(10, Mode.BOTH, -5)
+    )
+    assert ConflictDraft.read(draft.words) == draft
+
+
+def test_the_longest_draft_fits_into_an_id() -> None:
+    allies = tuple(str(number) for number in range(1290, 1294))
+    side = SideDraft(Who("1289"), Attribute.MIND, -3, 5, BreakOff.FORBIDDEN, GroupMode.WORST, allies)
+    draft = ConflictDraft((side, side), ScaleDraft(10, Mode.BOTH, -5))
+    assert custom_id_of("setup-set", 99999, "1.break_off", *draft.words)

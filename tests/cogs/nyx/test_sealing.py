@@ -92,7 +92,7 @@ async def test_the_seal_of_a_replaced_pick_stays_closed(table: Table) -> None:
 async def test_the_tactics_are_not_offered_where_nobody_picks_any(table: Table) -> None:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
-    await table.open_conflict("Mira", "", obstacle="the river")
+    await table.open_conflict("Mira", "the river", kind="o")
     shown = await table.alva.press(table.panel, "Choose")
     assert "Waiting" not in labels(shown.message)
 

@@ -53,9 +53,7 @@ async def test_the_wrestling_match_goes_as_the_source_tells_it(table: Table) -> 
     await table.campaign()
     await fill_in_sheet(table.alva, "Phaide", {"body": 4, "interaction": 8}, (*MOTSTANDSKVINNA, *SORGSEN))
     await table.finished_character(table.gm, "Vakten", (7, 5, 5), npc=True)
-    await table.gm.slash(
-        "nyx conflict", character="Phaide", opponent="Vakten", lead=-1, opponent_modifier=-1, mode="goal"
-    )
+    await table.open_conflict("Phaide", "Vakten", lead=-1, opponent_modifier=-1, mode="goal")
     await v10(table)
     await v10a(table)
     await v10b(table)

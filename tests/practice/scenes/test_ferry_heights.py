@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import takewhile
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from practice.simulation.state import StateDir
 from practice.simulation.world import Bot, World, open_world
 from rules.chance.dice import ScriptedDice
 from settings import Settings
-from tests.pictures.stories import TOLD, Shot, WideShot
+from tests.pictures.stories import TOLD, Shot, WideShot, set_up
 from tests.pictures.words import Words
 from tests.practice.heights import DESKTOP, MOST, POSTED, height_of_newest
 
@@ -70,10 +69,14 @@ def _begun(words: Words) -> Iterator[Step]:
     return takewhile(lambda step: not (isinstance(step, Slash) and step.name == "nyx conflict"), steps)
 
 
+def _opened(words: Words, mode: str) -> list[Step]:
+    return [step for step in set_up(words, mode) if not isinstance(step, Shot | WideShot)]
+
+
 def _moments(words: Words) -> Iterator[tuple[str, list[Step]]]:
     """Yield the steps to each message that is measured, with a name for it."""
     aspects, tell = words.list("aspects"), words.label("button-tell")
-    yield "opening", [_conflict(words)]
+    yield "opening", [_conflict(words), *_opened(words, "penalty")]
     first = Press("alva", words.label("nyx-tactic-waiting"))
     yield "opening, sealed", [*_declares(words, aspects[1]), first]
     yield "result, to be used", [Press("greta", words.label("nyx-tactic-defensive"), "dm")]
@@ -89,16 +92,15 @@ def _moments(words: Words) -> Iterator[tuple[str, list[Step]]]:
     yield "sealed", [first]
     end = [Press("greta", words.label("button-end")), Press("greta", words.label("button-yes"))]
     yield "result, ended by the GM", [Press("greta", words.label("button-more")), *end]
-    again = replace(_conflict(words), options={**_conflict(words).options, "mode": "goal", "length": 3})
+    length = words.label("option-setup-length")
+    shorter = Choose("greta", length, (words.label("option-setup-steps", number=3),))
+    again = (_conflict(words), Choose("greta", words.label("placeholder-setup"), (length,)), shorter)
     other = Press("greta", words.label("nyx-tactic-offensive"), "dm")
-    yield "result, the goal", [again, *_declares(words, aspects[1]), second, other]
+    yield "result, the goal", [*again, *_opened(words, "goal"), *_declares(words, aspects[1]), second, other]
 
 
 def _conflict(words: Words) -> Slash:
-    names = {"character": words["tilda"], "opponent": words["bailiff"], "title": words["chase"]}
-    goals = {"goal": words["goal"], "opponent_goal": words["other_goal"]}
-    options = {**names, **goals, "mode": "penalty"}
-    return Slash("greta", "nyx conflict", options)
+    return Slash("greta", "nyx conflict", {"character": words["tilda"], "opponent": words["bailiff"]})
 
 
 def _declares(words: Words, aspect: str) -> Iterator[Step]:

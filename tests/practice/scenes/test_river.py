@@ -88,11 +88,11 @@ async def struggle(greta: Player, boris: Player) -> None:
         "nyx conflict",
         character="Emil Varg",
         opponent="The sergeant",
-        title="At the water's edge",
-        goal="hold him until the boat is loose",
-        opponent_goal="get past him",
-        length=3,
     )
+    await greta.select("Change something", "Length of the scale")
+    await greta.select("Length of the scale", "3 steps each way")
+    await greta.click("Title and goals…")
+    await greta.fill_modal(["At the water's edge", "hold him until the boat is loose", "get past him"])
     await greta.click("More…")
     await greta.select("Demand an aspect of Emil Varg", "Too kind to strangers (1)")
     await boris.click("Choose")

@@ -97,7 +97,7 @@ async def test_texts_beyond_all_bounds_are_refused_in_a_sentence(table: Table, t
         await table.alva.slash("character new", name=text),
         await table.open_conflict(title=text) if text.strip() and text.isprintable() else None,
         await table.open_conflict(goal=text),
-        await table.gm.slash("nyx conflict", character="Mira", obstacle=text),
+        await table.open_conflict(opponent=text),
         await table.alva.slash("character sheet", character=text),
     ):
         assert answer is None or len(answer.text) < 200

@@ -44,7 +44,8 @@ async def a_conflict(table: Table) -> Press:
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.gm.slash("npc new", name="Guard", value=7)
-    return lambda table: table.gm.slash("nyx conflict", character="Mira", opponent="Guard", title="A chase")
+    shown = await table.gm.slash("nyx conflict", character="Mira", opponent="Guard")
+    return lambda table: table.gm.press(shown.message, "Open")
 
 
 async def a_pool(table: Table) -> Press:

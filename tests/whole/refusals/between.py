@@ -225,7 +225,7 @@ async def a_group_without_a_mode(table: Table) -> Deed:
 async def the_stronger_one_rolls_for_the_weakest_link(table: Table) -> Deed:
     await laid_out(table)
     tove = await table.finished_character(table.boris, "Tove", (7, 5, 5))
-    await table.open_conflict(opponent="Wolves", opponent_value=9, allies="Tove", group="worst")
+    await table.open_conflict(opponent="Wolves", value=9, allies=("Tove",), group="worst")
     return lambda: table.boris.forge(f"n:ready:1:4:1:1:body.{tove.id}:0:0:0")
 
 

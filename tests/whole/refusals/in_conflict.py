@@ -18,12 +18,6 @@ async def met(table: Table) -> None:
     await table.guard()
 
 
-@provokes("opponent-or-obstacle")
-async def neither_opponent_nor_obstacle(table: Table) -> Deed:
-    await met(table)
-    return lambda: table.open_conflict(opponent="")
-
-
 @provokes("same-character")
 async def somebody_against_themself(table: Table) -> Deed:
     await met(table)
@@ -107,14 +101,14 @@ async def a_pick_for_another_s_side(table: Table) -> Deed:
 @provokes("side-passive")
 async def a_declaration_for_an_obstacle(table: Table) -> Deed:
     await met(table)
-    await table.open_conflict(opponent="", obstacle="The cliff")
+    await table.open_conflict(opponent="The cliff", kind="o")
     return lambda: table.gm.forge("n:ready:1:3:1:2:body:0:0:0")
 
 
 @provokes("no-tactics")
 async def a_pick_against_an_obstacle(table: Table) -> Deed:
     await met(table)
-    await table.open_conflict(opponent="", obstacle="The cliff")
+    await table.open_conflict(opponent="The cliff", kind="o")
     return lambda: table.alva.forge("n:pick:1:3:1:1:2")
 
 
