@@ -15,7 +15,7 @@ import discord
 
 from chat.interactions.arguments import ArgumentParser, argument_parser, stale_button
 from chat.interactions.context import Context, context_of_component
-from chat.interactions.refused_forms import OPENER, as_pressed
+from chat.interactions.refused_forms import OPENER, as_pressed, filled_in
 from chat.interactions.response import Ack, TooLate, answering
 from chat.messages.components import NOWHERE, PRESS, InvalidCustomId, custom_id_of
 from chat.services import services_of
@@ -119,11 +119,10 @@ async def on_press(interaction: discord.Interaction[Any]) -> None:
 
 
 def _filled_in(components: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Yield what each field of a form holds; an empty choice holds nothing."""
+    """Yield what each field of a form holds, a word for each."""
     for component in components:
-        if "value" in component:
-            yield str(component["value"] or "")
-        yield from map(str, component.get("values", ()))
+        if "value" in component or "values" in component:
+            yield filled_in(component)
         inner = component.get("component")
         yield from _filled_in([inner] if inner else component.get("components", ()))
 

@@ -31,6 +31,8 @@ Interaction = discord.Interaction[Any]
 OPENER, TYPED = "opener", "typed"
 #: Stands in a `custom_id` before the verb that opens a form again.
 AGAIN = "re"
+#: Stands between the values of a field in which several were chosen.
+JOINT = ","
 #: The most characters of all embeds of a message, with room for the titles and blocks.
 ROOM = 5500
 #: Stands for an empty text, because an embed cannot be empty.
@@ -156,11 +158,19 @@ def _read_ids(ids: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     return parts[0], (first, second, *parts[2:])[: len(parts)]
 
 
+def filled_in(field: Mapping[str, Any]) -> str:
+    """Return what a field of a sent form holds: a text, the values that were chosen, or `1` for a tick."""
+    if "values" in field:
+        return JOINT.join(map(str, field["values"]))
+    value = field["value"]
+    return ("1" if value else "") if isinstance(value, bool) else str(value or "")
+
+
 def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """Yield the id and the text of each field of a sent form."""
+    """Yield the id of each field of a sent form, and its text."""
     for component in components:
-        if "value" in component:
-            yield str(component.get("custom_id", "")), str(component["value"] or "")
+        if "value" in component or "values" in component:
+            yield str(component.get("custom_id", "")), filled_in(component)
         inner = component.get("component")
         yield from _fields([inner] if inner else component.get("components", ()))
 

@@ -2,9 +2,12 @@
 
 from discord import ButtonStyle, ui
 
+from chat.interactions.context import Context
+from chat.interactions.modals import AnyField, ChoiceField, TickField, ask
 from chat.interactions.prompts import Prompt
+from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.nyx.prompts import Moment, nyx, strike_rows
+from cogs.nyx.prompts import Moment, SideWord, nyx, strike_rows
 from cogs.nyx.roll_draft import Draft, DraftMenus, Menu, rolls_for
 from narration.nyx.base.words import TACTICS
 from narration.nyx.conflict.prompts import picker, with_tactics
@@ -18,6 +21,8 @@ from rules.nyx.duties import Due, Duty
 from rules.nyx.state.campaign_state import Character
 from rules.nyx.state.contests import Conflict, Side
 
+#: What the fields of a form for a declaration are called, in the order of its menus.
+FIELDS = (line("placeholder-attribute"), line("form-positive"), line("form-negative"))
 #: The most buttons that Discord shows in a row.
 BUTTONS_IN_A_ROW = 5
 
@@ -50,7 +55,7 @@ def declaring(now: Moment, side: Side, draft: Draft | None = None) -> Prompt:
         return prompt, view_of(
             [roller], *_menus(now, side, draft, character), [*tactics, *buttons][:BUTTONS_IN_A_ROW]
         )
-    keep = [_keep_button(now, side, draft)] if seals else []
+    keep = [_keep_button(now, side, draft), *_form_button(now, side, draft, character)] if seals else []
     return prompt, view_of(*_menus(now, side, draft, character), [*tactics, *keep], buttons)
 
 
@@ -111,8 +116,36 @@ def _pick_at_once(now: Moment, due: Due) -> Prompt:
     first = now.button(line("button-declare-first"), "declare", side.number)
     rows = strike_rows(printer, now.context.campaign.id, now.contest, claims)
     menus = () if claims else _menus(now, side, draft, rolls_for(now.state, side, draft))
-    view = view_of([*_tactics(now, side, draft), first], *rows, *menus)
+    form = _form_button(now, side, draft, rolls_for(now.state, side, draft))
+    view = view_of([*_tactics(now, side, draft), first, *form], *rows, *menus)
     return picker(now.state, now.contest, side.number, odds=now.context.shows_odds), view
+
+
+def _form_button(now: Moment, side: Side, draft: Draft, character: Character) -> list[ui.Button[ui.View]]:
+    """Return the button of the form for a whole declaration, if each field has something to choose."""
+    if len(_menu_fields(now, side, draft, character)) < len(FIELDS):
+        return []
+    return [now.button(line("button-one-form"), "seal-form", side.number, *draft.words)]
+
+
+def _menu_fields(now: Moment, side: Side, draft: Draft, character: Character) -> list[ChoiceField]:
+    """Return the menus of a declaration as fields."""
+    menus = (menu for (menu,) in _menus(now, side, draft, character))
+    return [field for said, menu in zip(FIELDS, menus, strict=True) for field in ChoiceField.of(said, menu)]
+
+
+@nyx.router.on("seal-form", Ack.FORM)
+async def ask_all(context: Context, contest: str, turn: int, side: SideWord, *words: str) -> None:
+    """Ask for attribute, aspects and tactic in one form; sending it seals the tactic (D-25)."""
+    now = await nyx.moment(context, contest, turn)
+    own, draft = now.own_side(side), Draft.read(words)
+    tactics = [context.option(TACTICS[each], each.value) for each in Tactic]
+    fields: list[AnyField] = [
+        *_menu_fields(now, own, draft, rolls_for(now.state, own, draft)),
+        ChoiceField(line("form-tactic"), tactics),
+        TickField(line("form-keep"), draft.keep, line("form-keep-hint")),
+    ]
+    await ask(context, line("form-declare"), "sealed", contest, turn, side, draft.roller, fields=fields)
 
 
 def _tactics(now: Moment, side: Side, draft: Draft) -> list[ui.Button[ui.View]]:

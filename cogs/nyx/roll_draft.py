@@ -13,6 +13,7 @@ from pydantic import Field
 
 from chat.interactions.arguments import Numbers, OneOf, bits, parse_argument, stale_button
 from chat.interactions.context import Context
+from chat.interactions.refused_forms import JOINT
 from chat.messages.components import view_of
 from narration.nyx.base.words import ATTRIBUTES, value
 from narration.nyx.conflict.roll_prompts import roll_prompt
@@ -60,6 +61,13 @@ class Draft:
         """Read the words of a menu: a draft, then the values chosen. Refused: `stale-button`."""
         return cls.read(words[:4]).changed(what, words[4:])
 
+    @classmethod
+    def filled(cls, roller: str, attribute: str, positive: str, negative: str, keep: str) -> Self:
+        """Return the draft of a form's fields. Refused: `stale-button` for what no field offers."""
+        helps, hurts = _chosen(positive), _chosen(negative)
+        draft = cls(parse_argument(Attribute, attribute), 0, helps, hurts)
+        return replace(draft, roller=roller, keep=bool(keep))
+
     @property
     def words(self) -> tuple[str, str, str, str]:
         """The draft as words of a `custom_id`."""
@@ -90,6 +98,10 @@ class Draft:
         if any(character.aspect(number) is None for number in (*self.positive, *self.negative)):
             raise Refused("no-such-aspect", name=character.name)
         return self
+
+
+def _chosen(values: str) -> tuple[int, ...]:
+    return tuple(parse_argument(OneOf, one) for one in values.split(JOINT) if one)
 
 
 def rolls_for(state: NyxState, side: Side, draft: Draft) -> Character:

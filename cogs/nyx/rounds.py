@@ -99,6 +99,24 @@ async def seal(
     await nyx.carry_out(context, contest, action, then=then)
 
 
+@router.on("sealed", Ack.UPDATE)
+async def seal_form(  # noqa: PLR0913, PLR0917  # the words of a form, and each of its fields
+    context: Context,
+    contest: str,
+    turn: int,
+    side: SideWord,
+    roller: str,
+    attribute: str,
+    positive: str,
+    negative: str,
+    tactic: Tactic,
+    keep: str,
+) -> None:
+    """Close the declaration as a form has it, and seal its tactic (D-25)."""
+    draft = Draft.filled(roller, attribute, positive, negative, keep)
+    await seal(context, contest, turn, side, tactic, *draft.words)
+
+
 @router.on("goal", Ack.FORM)
 async def ask_goal(context: Context, contest: str, turn: int, side: SideWord, *words: str) -> None:
     """Ask for another goal; sending it closes the declaration with it (NYX-24)."""

@@ -50,3 +50,13 @@ option-setup-obstacle = An obstacle that rolls no dice
 option-setup-number = { $number }
 option-setup-signed = { SIGNED($number) }
 option-setup-steps = { $number } steps each way
+
+## A declaration in one form
+
+button-one-form = In one form…
+form-declare = Declare and choose
+form-positive = Aspects that help
+form-negative = Aspects that hurt
+form-tactic = Tactic
+form-keep = Keep it
+form-keep-hint = Your tactic stays even if the dice change before the roll.

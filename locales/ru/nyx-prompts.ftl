@@ -53,3 +53,13 @@ option-setup-steps = По { $number } { $number ->
     [one] шагу
    *[other] шагов
   } в каждую сторону
+
+## Заявка одной формой
+
+button-one-form = Одной формой…
+form-declare = Заявка и тактика
+form-positive = Аспекты на пользу
+form-negative = Аспекты во вред
+form-tactic = Тактика
+form-keep = Не менять
+form-keep-hint = Тактика останется, даже если кубики изменятся до броска.

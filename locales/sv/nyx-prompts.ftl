@@ -50,3 +50,13 @@ option-setup-obstacle = Ett hinder som inte slår några tärningar
 option-setup-number = { $number }
 option-setup-signed = { SIGNED($number) }
 option-setup-steps = { $number } steg åt varje håll
+
+## En deklaration i ett formulär
+
+button-one-form = I ett formulär…
+form-declare = Deklarera och välj
+form-positive = Aspekter som hjälper
+form-negative = Aspekter som hindrar
+form-tactic = Taktik
+form-keep = Behåll den
+form-keep-hint = Taktiken ligger kvar även om tärningarna ändras före slaget.

@@ -11,7 +11,7 @@ async def test_choose_opens_the_declaration_privately_for_the_person_who_declare
     await table.duel()
     answer = await table.alva.press(table.panel, "Choose")
     assert answer.message.ephemeral
-    tactics = ["Defensive", "Waiting", "Offensive", "☐ Keep it"]
+    tactics = ["Defensive", "Waiting", "Offensive", "☐ Keep it", "In one form…"]
     assert labels(answer.message) == [*tactics, "Ready", "Other goal…"]
     assert answer.message.id not in [m.id for m in table.boris.reads()]
 
@@ -70,7 +70,7 @@ async def test_two_taps_make_a_round(table: Table) -> None:
 async def test_the_picker_says_what_each_tactic_is_good_and_bad_for(table: Table) -> None:
     await table.wrestling()
     shown = await table.alva.press(table.panel, "Choose")
-    assert labels(shown.message) == ["Defensive", "Waiting", "Offensive", "Declare first"]
+    assert labels(shown.message) == ["Defensive", "Waiting", "Offensive", "Declare first", "In one form…"]
     told = whole(shown.message)
     assert "Beats Defensive, loses to Offensive." in told
     assert "+3 anywhere, but never past the end." in told
