@@ -16,6 +16,7 @@ button-choose = Choose
 button-counted = How it counted
 button-damage = Damage…
 button-declare-first = Declare first
+button-one-form = In one form…
 button-keep = { $on ->
     [1] ☑ Keep it
    *[0] ☐ Keep it

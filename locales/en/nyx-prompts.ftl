@@ -53,7 +53,6 @@ option-setup-steps = { $number } steps each way
 
 ## A declaration in one form
 
-button-one-form = In one form…
 form-declare = Declare and choose
 form-positive = Aspects that help
 form-negative = Aspects that hurt

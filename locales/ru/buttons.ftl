@@ -16,6 +16,7 @@ button-choose = Выбрать
 button-counted = Как считали
 button-damage = Ущерб…
 button-declare-first = Сначала заявка
+button-one-form = Одной формой…
 button-keep = { $on ->
     [1] ☑ Не менять
    *[0] ☐ Не менять

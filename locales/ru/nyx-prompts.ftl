@@ -56,7 +56,6 @@ option-setup-steps = По { $number } { $number ->
 
 ## Заявка одной формой
 
-button-one-form = Одной формой…
 form-declare = Заявка и тактика
 form-positive = Аспекты на пользу
 form-negative = Аспекты во вред

@@ -16,6 +16,7 @@ button-choose = Välj
 button-counted = Så räknades det
 button-damage = Skada…
 button-declare-first = Deklarera först
+button-one-form = I ett formulär…
 button-keep = { $on ->
     [1] ☑ Behåll
    *[0] ☐ Behåll

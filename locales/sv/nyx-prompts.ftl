@@ -53,7 +53,6 @@ option-setup-steps = { $number } steg åt varje håll
 
 ## En deklaration i ett formulär
 
-button-one-form = I ett formulär…
 form-declare = Deklarera och välj
 form-positive = Aspekter som hjälper
 form-negative = Aspekter som hindrar

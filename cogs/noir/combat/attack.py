@@ -44,7 +44,7 @@ def declare_prompt(now: Moment, _: Due) -> Prompt:
     """Open with the last action if it is allowed now, or else offer all that are, with the reasons."""
     turn = turn_of(now, Draft(ActionId.WAIT))
     if turn.last is not None and turn.last.action in _allowed(turn):
-        return _page(_begun(turn, turn.last.action))
+        return page(_begun(turn, turn.last.action))
     return prompts.actions(now.state, turn.combat, actions_now(now.state, turn.combat)), view_of(
         [_action_menu(turn, None)]
     )
@@ -74,7 +74,7 @@ def _begun(turn: Turn, action: ActionId) -> Turn:
 async def choose_action(context: Context, contest: str, step: int, chosen: str) -> None:
     """Choose an action, with the likely weapons and targets."""
     turn = turn_of(await noir.moment(context, contest, step), Draft(known(IDS, chosen)))
-    await context.reply(*_page(_begun(turn, turn.draft.action)))
+    await context.reply(*page(_begun(turn, turn.draft.action)))
 
 
 @noir.router.on("n-again", Ack.UPDATE)
@@ -85,7 +85,7 @@ async def again(context: Context, contest: str, step: int) -> None:
     await context.reply(said, view_of([_action_menu(turn, None)]))
 
 
-async def _turn(context: Context, contest: str, step: int, words: Sequence[str]) -> Turn:
+async def drafted(context: Context, contest: str, step: int, words: Sequence[str]) -> Turn:
     """Return the turn with the draft at the start of these words. Refused: as `turn_of`."""
     return turn_of(await noir.moment(context, contest, step), Draft.read(words[:WORDS]))
 
@@ -133,23 +133,29 @@ def _set(turn: Turn, verb: str, what: str) -> str:
     return turn.now.at(verb, what, *turn.draft.words)
 
 
-def _page(turn: Turn, at: str = FIRST) -> Prompt:
+def page(turn: Turn, at: str = FIRST) -> Prompt:
     """Show the choices so far with all that counts and the chance, and the page that has the menu `at`."""
-    picks = [_action_menu(turn, turn.draft.action), *_picks(turn)]
+    action = [_action_menu(turn, turn.draft.action)]
     if not turn.complete:
         said = prompts.picking(turn.combat.title, turn.draft.action)
-        return said, view_of(*([one] for one in picks), _ways(turn))
+        return said, view_of(action, *([one] for one in _picks(turn)), _ways(turn))
     declared = turn.action()
     seen = _previews(turn, declared) if turn.rolled else []
-    menus = [one for one in (*picks, *_counting(turn, prompts.hardest(seen))) if one is not None]
+    menus = [one for one in (*action, *choices(turn)) if one is not None]
     left = menus[ROWS:]
     second = bool(left) and (at == SECOND or any(f":{at}:" in one.custom_id for one in left))
     shown = left if second else menus[:ROWS]
     said = prompts.declaring(
         turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
     )
-    ways = _ways(turn, rolls=bool(seen), more=bool(left), second=second)
+    ways = _ways(turn, rolls=bool(seen), form=len(menus) > 2, more=bool(left), second=second)
     return turn.now.paying(turn.actor, said), view_of(*([one] for one in shown), ways)
+
+
+def choices(turn: Turn) -> list[ui.Select[Any]]:
+    """Return all menus of a complete declaration but that of the action."""
+    seen = _previews(turn, turn.action()) if turn.rolled else []
+    return [one for one in (*_picks(turn), *_counting(turn, prompts.hardest(seen))) if one is not None]
 
 
 def _counting(turn: Turn, shown: Preview | None) -> list[ui.Select[Any] | None]:
@@ -176,24 +182,24 @@ def _counting(turn: Turn, shown: Preview | None) -> list[ui.Select[Any] | None]:
 @noir.router.on("n-turn-given", Ack.UPDATE)
 async def give(context: Context, contest: str, step: int, *words: str) -> None:
     """Give circumstances to the action that is being declared (NOIR-31)."""
-    turn = await _turn(context, contest, step, words)
+    turn = await drafted(context, contest, step, words)
     given = tuple(parse_argument(int, size) for size in words[WORDS:])
     action = SetFighterCircumstances(contest=contest, step=step, character=turn.actor.id, sizes=given)
     noir.refresh(context, contest, await context.play(action))
-    await context.reply(*_page(await _turn(context, contest, step, words), "n-turn-given"))
+    await context.reply(*page(await drafted(context, contest, step, words), "n-turn-given"))
 
 
 @noir.router.on("n-pick", Ack.UPDATE)
 async def pick(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Choose weapons or targets."""
-    turn = await _turn(context, contest, step, words)
-    await context.reply(*_page(replace(turn, draft=turn.draft.changed(what, words[WORDS:]))))
+    turn = await drafted(context, contest, step, words)
+    await context.reply(*page(replace(turn, draft=turn.draft.changed(what, words[WORDS:]))))
 
 
 @noir.router.on("n-picks", Ack.UPDATE)
 async def picks(context: Context, contest: str, step: int, *words: str) -> None:
     """Show the menus that the first page has no room for."""
-    await context.reply(*_page(await _turn(context, contest, step, words), SECOND))
+    await context.reply(*page(await drafted(context, contest, step, words), SECOND))
 
 
 def _previews(turn: Turn, declared: Declare) -> list[Preview]:
@@ -204,7 +210,7 @@ def _previews(turn: Turn, declared: Declare) -> list[Preview]:
 
 
 def _ways(
-    turn: Turn, *, rolls: bool = False, more: bool = False, second: bool = False
+    turn: Turn, *, rolls: bool = False, form: bool = False, more: bool = False, second: bool = False
 ) -> list[ui.Button[Any] | None]:
     now, words = turn.now, turn.draft.words
 
@@ -220,6 +226,7 @@ def _ways(
         now.button(line("button-noir-say"), "n-say", *words) if turn.row.versus == "gm" else None,
         helpers_button(now.context, changes, turn.draft.stakes) if rolls else None,
         other if more else None,
+        now.button(line("button-one-form"), "n-form", *words) if form else None,
         now.button(line("button-noir-again"), "n-again"),
     ]
 
@@ -257,35 +264,35 @@ def _menu_of(
 @noir.router.on("n-sum", Ack.UPDATE)
 async def sum_up(context: Context, contest: str, step: int, *words: str) -> None:
     """Go back to the first page."""
-    await context.reply(*_page(await _turn(context, contest, step, words)))
+    await context.reply(*page(await drafted(context, contest, step, words)))
 
 
 @noir.router.on("n-sum-set", Ack.UPDATE)
 async def sum_set(context: Context, contest: str, step: int, what: str, *words: str) -> None:
     """Change one of the choices in the declaration, and stay on its page."""
-    turn = await _turn(context, contest, step, words)
+    turn = await drafted(context, contest, step, words)
     draft = turn.draft.changed(what, words[WORDS:], hurting(turn.actor, turn.rolled))
-    await context.reply(*_page(replace(turn, draft=draft), what))
+    await context.reply(*page(replace(turn, draft=draft), what))
 
 
 @noir.router.on("n-declare", Ack.UPDATE)
 async def declare(context: Context, contest: str, step: int, *words: str) -> None:
     """Declare the action (NOIR-97); the last word may be a description."""
-    turn = await _turn(context, contest, step, words)
+    turn = await drafted(context, contest, step, words)
     await noir.carry_out(context, contest, turn.action("".join(words[WORDS:])))
 
 
 @noir.router.on("n-declare-as", Ack.UPDATE)
 async def declare_as(context: Context, contest: str, step: int, _: int, *words: str) -> None:
     """Declare an open action with the ability or attribute that the GM chose for it (NOIR-97)."""
-    turn = await _turn(context, contest, step, words)
+    turn = await drafted(context, contest, step, words)
     await noir.carry_out(context, contest, turn.action().but(rolls="".join(words[WORDS:])))
 
 
 @noir.router.on("n-say", Ack.FORM)
 async def say(context: Context, contest: str, step: int, *words: str) -> None:
     """Ask what happens in an action that the rules leave open; sending the form declares it."""
-    turn = await _turn(context, contest, step, words)
+    turn = await drafted(context, contest, step, words)
     fields = [TextField(line("form-noir-say"), most=TEXT_LENGTH, long=True)]
     title = ACTIONS[turn.draft.action]
     await ask(context, title, "n-declare", contest, step, *turn.draft.words, fields=fields)
