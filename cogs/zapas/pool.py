@@ -5,6 +5,7 @@ part of the pool to the value in its button, so tapping twice does no more than 
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from discord import ButtonStyle
@@ -23,7 +24,7 @@ from narration.zapas.contest import duel_prompts, roll_prompts
 from rules.core.model_base import Action
 from rules.zapas.base.settings import tuning
 from rules.zapas.duties import Due, Duty
-from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.campaign_state import Aspect, Character, Flag, Trait
 from rules.zapas.state.contest_actions import Build, Choose, Confirm
 from rules.zapas.state.contests import Duel, Pool, Roll
 from rules.zapas.state.pool import size, unpromised_dice
@@ -34,6 +35,32 @@ NONE = 0
 ROW, NAME = 5, 36
 
 
+@dataclass(frozen=True)
+class AtHand:
+    """What of a sheet may go into the pool of a side: without what is not accepted, or is ruled out."""
+
+    who: Character
+    side: int
+    barred: Sequence[str]
+
+    @property
+    def traits(self) -> list[Trait]:
+        """The traits."""
+        return [one for one in self.who.traits if one.accepted and self._is_free("trait", one.id)]
+
+    @property
+    def flags(self) -> list[Flag]:
+        """The flags."""
+        return [one for one in self.who.active_flags if self._is_free("flag", one.id)]
+
+    def aspects(self, trait: Trait) -> list[Aspect]:
+        """Return the aspects of a trait."""
+        return [one for one in trait.aspects if one.fixed and self._is_free("aspect", one.id)]
+
+    def _is_free(self, kind: str, number: int) -> bool:
+        return f"{self.side} {kind} {number}" not in self.barred
+
+
 @zapas.asks(Duty.BUILD)
 def build_prompt(now: Moment, due: Due) -> Prompt:
     """Let somebody gather dice for a roll, and throw them."""
@@ -42,7 +69,8 @@ def build_prompt(now: Moment, due: Due) -> Prompt:
     said = line("button-zapas-throw", dice=dice)
     throw = now.button(said, "z-throw", dice, NONE, style=ButtonStyle.primary)
     throw.disabled = any(helper.objected for helper in roll.helpers)
-    ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left), throw]
+    dice_ways = [_die(now, roll.pool.reserve, -1, left), _die(now, roll.pool.reserve, 1, left)]
+    ways = [*dice_ways, throw, form_button(now, 0)]
     view = view_of(*_menus(now, who, 0, roll.pool, roll.barred), ways)
     kept = Reserve(now.state.shared.of(roll.seat).reserve, roll.pool.reserve)
     return roll_prompts.building(roll, who, left, kept, tuning(now.state.campaign.settings)), view
@@ -58,7 +86,7 @@ def choose_prompt(now: Moment, due: Due) -> Prompt:
     lock = now.button(said, "z-lock", due.side, dice, style=ButtonStyle.primary)
     flags = tuning(now.state.campaign.settings).duel_flags
     menus = _menus(now, who, due.side, side.pool, duel.barred, flags=flags)
-    return duel_prompts.choosing(duel, due.side, who), view_of(*menus, [lock])
+    return duel_prompts.choosing(duel, due.side, who), view_of(*menus, [lock, form_button(now, due.side)])
 
 
 @zapas.asks(Duty.CONFIRM)
@@ -69,6 +97,11 @@ def confirm_prompt(now: Moment, due: Due) -> Prompt:
     give_up = now.button(line("button-zapas-cancel"), "z-sure", "cancel", NONE)
     said = roll_prompts.confirming(roll, who, unpromised_dice(now.state, roll.seat))
     return said, view_of([go_on, give_up])
+
+
+def form_button(now: Moment, side: int) -> Button:
+    """Return the button of the form that asks for all of a pool."""
+    return now.button(line("button-one-form"), "z-pool-form", side)
 
 
 def _die(now: Moment, reserve: int, change: int, left: int) -> Button:
@@ -83,18 +116,11 @@ def _menus(
     now: Moment, who: Character, side: int, pool: Pool, barred: Sequence[str], *, flags: bool = True
 ) -> list[Sequence[Button | Menu | None]]:
     """Return the rows with what may go into a pool, without what is locked or ruled out."""
-
-    def free_(item: str) -> bool:
-        return f"{side} {item}" not in barred
-
+    sheet = AtHand(who, side, barred)
     trait = who.trait(pool.trait) if pool.trait is not None else None
-    traits = [(one.id, one.name) for one in who.traits if one.accepted and free_(f"trait {one.id}")]
-    aspects = [
-        (one.id, one.text)
-        for one in (trait.aspects if trait else ())
-        if one.fixed and free_(f"aspect {one.id}")
-    ]
-    held = [(one.id, one.text) for one in who.active_flags if flags and free_(f"flag {one.id}")]
+    traits = [(one.id, one.name) for one in sheet.traits]
+    aspects = [(one.id, one.text) for one in (sheet.aspects(trait) if trait else ())]
+    held = [(one.id, one.text) for one in sheet.flags if flags]
     menu = now.menu(
         line("placeholder-zapas-aspects"),
         now.at("z-pool", side, "aspects"),
@@ -142,16 +168,16 @@ def _one_of(
 async def change(context: Context, contest: str, step: int, side: int, what: str, *values: str) -> None:
     """Change one part of a pool (ZAP-13, ZAP-26)."""
     now = await zapas.moment(context, contest, step)
-    have = _pool(now, side)
+    have = pool_of(now, side)
     wanted = changed(have, what, values)
     if wanted != have:
-        await context.play(_built(now, side, wanted))
+        await context.play(built(now, side, wanted))
         context.refresh(contest)
         now = await zapas.moment(context, contest)
-    await context.reply(*_asked_again(now, side))
+    await context.reply(*asked_again(now, side))
 
 
-def _asked_again(now: Moment, side: int) -> Prompt:
+def asked_again(now: Moment, side: int) -> Prompt:
     """Return the tapped question again, for the person who tapped: this may be the GM acting for a player."""
     if isinstance(now.contest, Duel):
         return choose_prompt(now, Due(Duty.CHOOSE, now.contest.sides[side].character, side))
@@ -159,7 +185,8 @@ def _asked_again(now: Moment, side: int) -> Prompt:
     return prompt(now, Due(Duty.BUILD, now.roll.character))
 
 
-def _pool(now: Moment, side: int) -> Pool:
+def pool_of(now: Moment, side: int) -> Pool:
+    """Return the pool of a side, 0 in a roll. Refused: `stale-button` for a side that there is not."""
     if isinstance(now.contest, Roll):
         return now.contest.pool
     if side not in {0, 1}:
@@ -167,7 +194,8 @@ def _pool(now: Moment, side: int) -> Pool:
     return now.duel.sides[side].pool
 
 
-def _built(now: Moment, side: int, pool: Pool, *, confirm: bool = False) -> Action:
+def built(now: Moment, side: int, pool: Pool, *, confirm: bool = False) -> Action:
+    """Return the action that changes the pool of a side; `confirm` locks it in a duel."""
     contest, step = now.contest.id, now.contest.step
     if isinstance(now.contest, Duel):
         return Choose(contest=contest, step=step, side=side, pool=pool, confirm=confirm)
@@ -195,12 +223,12 @@ def changed(pool: Pool, what: str, values: Sequence[str]) -> Pool:
 async def lock(context: Context, contest: str, step: int, side: int, dice: int) -> None:
     """Lock the choice for a duel, if it still has the size that the button says (ZAP-48)."""
     now = await zapas.moment(context, contest, step)
-    pool = _pool(now, side)
+    pool = pool_of(now, side)
     if size(pool) != dice:
-        said, view = _asked_again(now, side)
+        said, view = asked_again(now, side)
         await context.reply(said, view, first=line("zapas-pool-changed"))
         return
-    await zapas.carry_out(context, contest, _built(now, side, pool, confirm=True), first=line("zapas-locked"))
+    await zapas.carry_out(context, contest, built(now, side, pool, confirm=True), first=line("zapas-locked"))
 
 
 @zapas.router.on("z-confirm", Ack.UPDATE)
@@ -211,4 +239,4 @@ async def confirm(context: Context, contest: str, step: int) -> None:
         await context.play(Confirm(contest=contest, step=step))
         context.refresh(contest)
         now = await zapas.moment(context, contest)
-    await context.reply(*_asked_again(now, 0))
+    await context.reply(*asked_again(now, 0))

@@ -211,3 +211,6 @@ cmd-zapas-recovery = recovery
     .description = Begin a quiet scene for two or more characters; it fills reserves
 opt-zapas-recovery-company = company
     .description = Who else is in it, separated by commas; NPCs too
+
+form-zapas-pool = The pool
+form-zapas-reserve = Reserve dice

@@ -209,3 +209,6 @@ cmd-zapas-recovery = восстановление
     .description = Начать спокойную сцену хотя бы двух персонажей: она пополняет запас
 opt-zapas-recovery-company = вместе
     .description = Кто ещё участвует, через запятую; можно и персонажей ведущего
+
+form-zapas-pool = Пул
+form-zapas-reserve = Кубики из запаса

@@ -214,3 +214,6 @@ cmd-zapas-recovery = återhämtning
     .description = Börja en lugn scen med minst två rollpersoner, som fyller på reserver
 opt-zapas-recovery-company = sällskap
     .description = Vilka mer som är med, åtskilda med kommatecken; även SL:s personer
+
+form-zapas-pool = Poolen
+form-zapas-reserve = Tärningar ur reserven
