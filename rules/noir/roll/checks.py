@@ -123,6 +123,8 @@ def _throw(course: Course, cast: RollPart) -> None:
     if cast.odds:
         offered = course.dice.roll(dice.SIDES, dice.BASE + cast.odds)
         course.tell(thrown.but(offered=offered))
+        if len(set(offered)) == 1:  # whichever two count, they are the same
+            _choose(course, cast.but(offered=offered), None)
     else:
         course.tell(thrown.but(dice=dice.throw(course.dice)))
 
@@ -252,7 +254,12 @@ def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
     _, cast = undecided_part(course, action.character, seat)
     if not cast.chooses:
         raise Refused("wrong-state-no-choice")
-    base = dice.picked(cast.offered, len(cast.offered) - dice.BASE, action.places)
+    _choose(course, cast, action.places)
+
+
+def _choose(course: Course, cast: RollPart, places: tuple[int, int] | None) -> None:
+    """Let two of the offered dice count; without places, the two highest."""
+    base = dice.picked(cast.offered, len(cast.offered) - dice.BASE, places)
     contest, turn = course.at
     course.tell(
         d.TwoChosen(
@@ -260,7 +267,7 @@ def choose_two(course: Course, action: ChooseTwo, seat: Seat) -> None:
             turn=turn,
             character=cast.character,
             name=cast.name,
-            places=action.places or highest_two(cast.offered),
+            places=places or highest_two(cast.offered),
             dice=dice.throw_extra_dice(base, course.dice),
         )
     )

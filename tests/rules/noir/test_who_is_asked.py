@@ -1,0 +1,86 @@
+"""Who is not asked in Noir: nothing to pay with, nothing to lose, the same outcome either way.
+
+One row for each question. What is asked follows from the dice on the table and from what somebody could pay.
+"""
+
+import pytest
+
+from rules.noir.base.enums import Health
+from tests.rules.noir.board import ANN, Board
+from tests.rules.noir.moments import attacked, condition, fight, rich, swept, table
+
+#: A roll of the attacker that hits, one of the defender that misses, wounds and daze without further dice.
+HIT, SPENT = (9, 8, 2, 3), (1, 2, 9, 8)
+
+
+@pytest.mark.rule("NOIR-67")
+@pytest.mark.parametrize(
+    ("fate", "dice", "asked"),
+    [
+        pytest.param({"Ada": 9, "Bea": 9}, (), ["Ada", "Bea"], id="both can pay"),
+        pytest.param({"Bea": 9}, (9, 8), ["Bea"], id="nothing to pay with"),
+    ],
+)
+def test_who_is_asked_before_a_roll(fate: dict[str, int], dice: tuple[int, ...], asked: list[str]) -> None:
+    board = rich(table(), **fate)
+    board.fight({"Ada": 1, "Bea": 2}, dice)
+    assert [name for _, name in board.waits] == asked
+
+
+@pytest.mark.rule("NOIR-67")
+@pytest.mark.parametrize(
+    ("dice", "asked"),
+    [
+        pytest.param((9, 8, 2, 3), [("choose", "Ada")], id="two of different dice"),
+        pytest.param((7, 7, 7, 7), [], id="the same outcome either way"),
+    ],
+)
+def test_who_chooses_among_the_dice(dice: tuple[int, ...], asked: list[tuple[str, str]]) -> None:
+    board = rich(table(), Ada=2)
+    board.test("Ada", seat=ANN, odds=2, dice=dice)
+    assert board.waits == asked
+
+
+@pytest.mark.rule("NOIR-62", "NOIR-68", "NOIR-70")
+@pytest.mark.parametrize(
+    ("fate", "asked"),
+    [
+        pytest.param({"Ada": 9}, [("late", "Ada")], id="the loser can pay for a late die"),
+        pytest.param({"Ada": 3}, [("survive", "Ada")], id="too little for a late die, enough to survive"),
+        pytest.param({"Bea": 6}, [("protect", "Bea")], id="somebody can step in"),
+        pytest.param({"Pot": 9}, [], id="the winner is sure of it"),
+        pytest.param({"Ada": 2, "Bea": 2}, [], id="nothing to pay with"),
+    ],
+)
+def test_who_is_asked_after_a_hit(fate: dict[str, int], asked: list[tuple[str, str]]) -> None:
+    board = attacked(**fate)
+    board.defend("Ada", dice=HIT if asked else (*HIT, *SPENT), odds=0)
+    assert board.waits == asked if asked else not {"late", "survive", "protect"} & _questions(board)
+
+
+def _questions(board: Board) -> set[str]:
+    return {question for question, _ in board.waits}
+
+
+@pytest.mark.rule("NOIR-102")
+@pytest.mark.parametrize(
+    ("health", "dice", "is_asked"),
+    [
+        pytest.param(Health.UNCONSCIOUS, (9, 5), False, id="no answer is possible"),
+        pytest.param(Health.ACTING, (), True, id="it can defend"),
+    ],
+)
+def test_who_is_asked_to_defend(health: Health, dice: tuple[int, ...], is_asked: bool) -> None:
+    board = fight("Guard")
+    if health is not Health.ACTING:
+        condition(board, "Ada", health=health)
+    board.declare("fight", "Ada", weapons=("axe",), dice=dice)
+    assert (("defend", "Ada") in board.waits) is is_asked
+
+
+@pytest.mark.rule("NOIR-102")
+def test_nobody_is_asked_for_fate_before_a_hit_that_is_sure() -> None:
+    board = rich(swept(), Pot=9)
+    board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
+    board.defend("Ada", None)
+    assert ("odds", "Guard") not in board.waits
