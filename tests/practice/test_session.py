@@ -107,16 +107,11 @@ async def act(at: Company, panel: str) -> None:
 
 
 async def declare_or_pick(at: Company, person: Player) -> None:
-    """Take the next step of a round; the GM picks by direct message."""
+    """Take the next step of a round."""
     await person.click("Choose")
     answer = await person.last()
     label = next(label for label in ("Waiting", "Ready", "Roll") if f"\n{label}\n" in answer)
-    if label == "Waiting" and person is at.greta:
-        await person.open("dm")
-        await person.click("Offensive")
-        await person.open("play")
-    else:
-        await person.click(label)
+    await person.click("Offensive" if label == "Waiting" and person is at.greta else label)
 
 
 async def calls_and_aspects(at: Company) -> None:

@@ -76,16 +76,17 @@ def _opened(words: Words, mode: str) -> list[Step]:
 def _moments(words: Words) -> Iterator[tuple[str, list[Step]]]:
     """Yield the steps to each message that is measured, with a name for it."""
     aspects, tell = words.list("aspects"), words.label("button-tell")
+    choose = Press("greta", words.label("button-choose"))
     yield "opening", [_conflict(words), *_opened(words, "penalty")]
     first = Press("alva", words.label("nyx-tactic-waiting"))
     yield "opening, sealed", [*_declares(words, aspects[1]), first]
-    yield "result, to be used", [Press("greta", words.label("nyx-tactic-defensive"), "dm")]
+    yield "result, to be used", [choose, Press("greta", words.label("nyx-tactic-defensive"))]
     yield "settled", [*_three_steps(words)]
     told: list[Step] = [Press("alva", words.label("button-more")), Press("alva", tell)]
     told.append(Fill("alva", (words["goal"],)))
     second = Press("alva", words.label("nyx-tactic-defensive"))
     yield "sealed, below a telling", [*told, *_declares(words, aspects[1]), second]
-    yield "result, with a penalty", [Press("greta", words.label("nyx-tactic-offensive"), "dm")]
+    yield "result, with a penalty", [choose, Press("greta", words.label("nyx-tactic-offensive"))]
     penalty = Press("greta", words.label("button-penalty"))
     yield "penalty", [penalty, Press("greta", words.label("button-fatigue"))]
     yield "declared", [*_declares(words, aspects[1])]
@@ -95,8 +96,11 @@ def _moments(words: Words) -> Iterator[tuple[str, list[Step]]]:
     length = words.label("option-setup-length")
     shorter = Choose("greta", length, (words.label("option-setup-steps", number=3),))
     again = (_conflict(words), Choose("greta", words.label("placeholder-setup"), (length,)), shorter)
-    other = Press("greta", words.label("nyx-tactic-offensive"), "dm")
-    yield "result, the goal", [*again, *_opened(words, "goal"), *_declares(words, aspects[1]), second, other]
+    other = Press("greta", words.label("nyx-tactic-offensive"))
+    yield (
+        "result, the goal",
+        [*again, *_opened(words, "goal"), *_declares(words, aspects[1]), second, choose, other],
+    )
 
 
 def _conflict(words: Words) -> Slash:

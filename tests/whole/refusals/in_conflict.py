@@ -2,6 +2,7 @@
 
 from rules.campaign.actions import ChangeSetting, GiveCharacter
 from tests.cogs.nyx.test_rounds import won_by_alva
+from tests.simulated.reading import ids
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.refusals.characters import PROVOCATIONS
 from tests.whole.refusals.provocations import BLANK, Deed, provokes
@@ -78,8 +79,9 @@ async def a_conflict_that_never_was(table: Table) -> Deed:
 async def a_pick_after_the_end(table: Table) -> Deed:
     await table.wrestling()
     shown = await table.alva.press(table.panel, "Choose")
+    waiting = next(each for each in ids(shown.message) if each.startswith("n:seal:1:3:1:1:1:"))
     await table.alva.press((await sure(table, table.alva, "Give up")).message, "Yes")
-    return lambda: table.alva.press(shown.message, "Waiting")
+    return lambda: table.alva.forge(waiting)
 
 
 @provokes("stale-turn")
