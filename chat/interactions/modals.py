@@ -19,8 +19,8 @@ from narration.text.line import Line
 
 #: The most characters that Discord allows in a field, in a title or label, and in a hint.
 MOST, TITLE, HINT = 4000, 45, 100
-#: The most fields of a form, and the most options that are shown as buttons or boxes instead of a menu.
-FIELDS, SHOWN = 5, 10
+#: The most fields of a form, and the most options that are radio buttons, or boxes, and not in a menu.
+FIELDS, RADIOS, BOXES = 5, 10, 5
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class TextField:
 class ChoiceField:
     """A choice of at least `least` and at most `most` of 1 to 25 options. Its values come back as one word.
 
-    Up to ten options are shown as buttons or boxes, more as a menu.
+    A few options are shown as buttons or boxes, more as a menu.
     """
 
     label: Line
@@ -144,7 +144,7 @@ def _component(custom_id: str, one: AnyField) -> ui.Item[Any]:
 
 def _choice(custom_id: str, one: ChoiceField) -> ui.Item[Any]:
     """Return radio buttons, boxes or a menu, whichever fits."""
-    if len(one.options) > SHOWN:
+    if len(one.options) > (RADIOS if one.most == 1 else BOXES):
         return ui.Select(
             custom_id=custom_id,
             options=list(one.options),

@@ -13,7 +13,7 @@ from narration.nyx.conflict.opening import BREAK_OFF, GROUPS, MODES
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.nyx.base.bounds import MOST_MODIFIER
-from rules.nyx.base.enums import SHEET_ATTRIBUTES
+from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
 from rules.nyx.base.scale import LONGEST, MOST_ADVANTAGE, MOST_LEAD, SHORTEST
 from rules.nyx.sheet.sheet import LEAST, MOST
 from rules.nyx.state.contests import Conflict, Side
@@ -71,7 +71,7 @@ class SetupMenus:
         for side, draft in zip(conflict.sides, self.draft.sides, strict=True):
             new = ("kind",) if not draft.who.character else ()
             valued = ("value",) if new and not side.passive else ()
-            whole = not draft.who.character or "value" in str(side.attribute)
+            whole = not side.members and (new or side.attribute is Attribute.VALUE)
             attribute = () if whole else ("attribute",)
             rolls = () if side.passive else (*attribute, "modifier", "break_off", "allies")
             group = ("group",) if side.members else ()

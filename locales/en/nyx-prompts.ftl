@@ -49,7 +49,7 @@ option-setup-mob = A mob
 option-setup-obstacle = An obstacle that rolls no dice
 option-setup-number = { $number }
 option-setup-signed = { SIGNED($number) }
-option-setup-steps = { $number } steps each way
+option-setup-steps = { $number } each way
 
 ## A declaration in one form
 
@@ -58,4 +58,4 @@ form-positive = Aspects that help
 form-negative = Aspects that hurt
 form-tactic = Tactic
 form-keep = Keep it
-form-keep-hint = Your tactic stays even if the dice change before the roll.
+form-keep-hint = The tactic stays even if the dice change.

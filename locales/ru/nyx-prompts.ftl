@@ -49,10 +49,7 @@ option-setup-mob = Толпа
 option-setup-obstacle = Препятствие, которое не бросает костей
 option-setup-number = { $number }
 option-setup-signed = { SIGNED($number) }
-option-setup-steps = По { $number } { $number ->
-    [one] шагу
-   *[other] шагов
-  } в каждую сторону
+option-setup-steps = По { $number } в каждую сторону
 
 ## Заявка одной формой
 
@@ -61,4 +58,4 @@ form-positive = Аспекты на пользу
 form-negative = Аспекты во вред
 form-tactic = Тактика
 form-keep = Не менять
-form-keep-hint = Тактика останется, даже если кубики изменятся до броска.
+form-keep-hint = Тактика останется и при новых кубах.

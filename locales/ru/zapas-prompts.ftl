@@ -211,4 +211,4 @@ opt-zapas-recovery-company = вместе
     .description = Кто ещё участвует, через запятую; можно и персонажей ведущего
 
 form-zapas-pool = Пул
-form-zapas-reserve = Кубики из запаса
+form-zapas-reserve = Кубы из запаса

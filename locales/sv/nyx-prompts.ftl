@@ -58,4 +58,4 @@ form-positive = Aspekter som hjälper
 form-negative = Aspekter som hindrar
 form-tactic = Taktik
 form-keep = Behåll den
-form-keep-hint = Taktiken ligger kvar även om tärningarna ändras före slaget.
+form-keep-hint = Taktiken ligger kvar även vid nya tärningar.

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 PARTS = {
     "kind": "2.kind",
     "value": "2.value",
-    "attribute": "1.attribute",
-    "opponent_attribute": "2.attribute",
     "modifier": "1.modifier",
     "opponent_modifier": "2.modifier",
     "advantage": "1.advantage",
@@ -25,6 +23,8 @@ PARTS = {
     "group": "1.group",
     "opponent_allies": "2.allies",
     "opponent_group": "2.group",
+    "attribute": "1.attribute",
+    "opponent_attribute": "2.attribute",
     "length": "0.length",
     "mode": "0.mode",
     "lead": "0.lead",

@@ -44,4 +44,4 @@ def whole(message: Any) -> str:
 def is_about(custom_id: str, wanted: Sequence[str]) -> bool:
     """Return whether an id has the first of these words as its route, and contains the others."""
     words = custom_id.split(":")[1:]
-    return words[0] == wanted[0] and all(word in words for word in wanted[1:])
+    return words[:1] == list(wanted[:1]) and all(word in words for word in wanted[1:])

@@ -148,7 +148,7 @@ def page(turn: Turn, at: str = FIRST) -> Prompt:
     said = prompts.declaring(
         turn.actor, turn.combat, declared, rolls=turn.rolled, arms=turn.chosen, seen=seen
     )
-    ways = _ways(turn, rolls=bool(seen), form=len(menus) > 2, more=bool(left), second=second)
+    ways = _ways(turn, rolls=bool(seen), form=len(menus) > 1, more=bool(left), second=second)
     return turn.now.paying(turn.actor, said), view_of(*([one] for one in shown), ways)
 
 

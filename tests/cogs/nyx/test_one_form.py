@@ -30,13 +30,25 @@ async def sent(table: Table, shown: Answer, *values: Any) -> Answer:
 @pytest.mark.rule("NYX-24", "NYX-33")
 async def test_one_form_declares_and_seals(table: Table) -> None:
     await table.duel()
-    answer = await sent(table, await form(table), "mind", ["2", "4"], ["9"], "1", True)
+    answer = await sent(table, await form(table), "mind", ["2", "4"], [], "1", True)
     assert answer.text.startswith("Round 1. 🔒 Sealed: Waiting.")
     side = (await table.conflict()).sides[0]
     assert (side.declared, side.attribute, side.pick) == (True, Attribute.MIND, Tactic.WAITING)
     assert [use.aspect for use in side.positive] == [2, 4]
-    assert [use.aspect for use in side.negative] == [9]
     assert side.keep
+
+
+async def test_a_form_that_is_refused_opens_again_as_it_was_filled_in(table: Table) -> None:
+    await table.duel()
+    answer = await sent(table, await form(table), "mind", ["2"], ["9"], "1", True)
+    assert answer.text.startswith("A roll can use aspects that help or aspects that hurt, but not both.")
+    again = fields(await table.alva.press(answer.message, "Correct it"))
+    chosen = {
+        label: [each["value"] for each in part.get("options", ()) if each.get("default")]
+        for label, part in again.items()
+    }
+    assert list(chosen.values()) == [["mind"], ["2"], ["9"], ["1"], []]
+    assert again["Keep it"]["default"] is True
 
 
 async def test_the_form_holds_what_was_chosen_in_the_message(table: Table) -> None:
@@ -73,7 +85,7 @@ async def test_a_form_of_an_earlier_round_changes_nothing(table: Table) -> None:
     table.dice.add(3, 8)
     await table.picked(table.gm, "Offensive")
     before = await table.version()
-    answer = await sent(table, shown, "body", [], [], "1", False)
+    answer = await table.alva.forge_form(shown.form["custom_id"], "body", "", "", "1", "")
     assert answer.message.ephemeral
     assert await table.version() == before
 

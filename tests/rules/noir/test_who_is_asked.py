@@ -6,11 +6,13 @@ One row for each question. What is asked follows from the dice on the table and 
 import pytest
 
 from rules.noir.base.enums import Health
-from tests.rules.noir.board import ANN, Board
+from tests.rules.noir.board import ANN
 from tests.rules.noir.moments import attacked, condition, fight, rich, swept, table
 
 #: A roll of the attacker that hits, one of the defender that misses, wounds and daze without further dice.
 HIT, SPENT = (9, 8, 2, 3), (1, 2, 9, 8)
+#: A roll of the attacker that misses.
+MISSED = (2, 3, 9, 8)
 
 
 @pytest.mark.rule("NOIR-67")
@@ -43,23 +45,24 @@ def test_who_chooses_among_the_dice(dice: tuple[int, ...], asked: list[tuple[str
 
 @pytest.mark.rule("NOIR-62", "NOIR-68", "NOIR-70")
 @pytest.mark.parametrize(
-    ("fate", "asked"),
+    ("fate", "dice", "asked"),
     [
-        pytest.param({"Ada": 9}, [("late", "Ada")], id="the loser can pay for a late die"),
-        pytest.param({"Ada": 3}, [("survive", "Ada")], id="too little for a late die, enough to survive"),
-        pytest.param({"Bea": 6}, [("protect", "Bea")], id="somebody can step in"),
-        pytest.param({"Pot": 9}, [], id="the winner is sure of it"),
-        pytest.param({"Ada": 2, "Bea": 2}, [], id="nothing to pay with"),
+        pytest.param({"Ada": 9}, HIT, ("late", "Ada"), id="the loser can pay for a late die"),
+        pytest.param({"Ada": 3}, HIT, ("survive", "Ada"), id="too little for a late die, enough to survive"),
+        pytest.param({"Bea": 6}, HIT, ("protect", "Bea"), id="somebody can step in"),
+        pytest.param({}, (*HIT, *SPENT), None, id="nothing to pay with"),
+        pytest.param({"Ada": 9}, MISSED, None, id="the winner has nothing to gain"),
     ],
 )
-def test_who_is_asked_after_a_hit(fate: dict[str, int], asked: list[tuple[str, str]]) -> None:
+def test_who_is_asked_after_the_dice(
+    fate: dict[str, int], dice: tuple[int, ...], asked: tuple[str, str] | None
+) -> None:
     board = attacked(**fate)
-    board.defend("Ada", dice=HIT if asked else (*HIT, *SPENT), odds=0)
-    assert board.waits == asked if asked else not {"late", "survive", "protect"} & _questions(board)
-
-
-def _questions(board: Board) -> set[str]:
-    return {question for question, _ in board.waits}
+    board.defend("Ada", dice=dice, odds=0)
+    if asked is not None:
+        assert board.waits == [asked]
+    else:
+        assert not {"late", "survive", "protect"} & {question for question, _ in board.waits}
 
 
 @pytest.mark.rule("NOIR-102")

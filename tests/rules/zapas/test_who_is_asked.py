@@ -3,7 +3,7 @@
 import pytest
 
 from rules.zapas.duties import Duty, due
-from tests.rules.zapas.board import ANN, Board, faces, table
+from tests.rules.zapas.board import Board, faces, table
 
 
 def fought(ada: int, bo: int) -> Board:
@@ -28,7 +28,7 @@ def asked(board: Board) -> list[Duty]:
     [
         pytest.param(2, 2, (), 0, id="the challenger bids first"),
         pytest.param(0, 2, (), 1, id="nothing to bid with: ready by itself"),
-        pytest.param(0, 0, (*faces(1, 1), *faces(0, 1)), None, id="nobody can bid: the dice fall"),
+        pytest.param(0, 0, (*faces(1, 2), *faces(0, 2)), None, id="nobody can bid: the dice fall"),
     ],
 )
 def test_who_is_asked_for_a_bid(ada: int, bo: int, dice: tuple[int, ...], whom: int | None) -> None:
@@ -50,14 +50,3 @@ def test_who_is_asked_for_a_difficulty(base: int | None, duty: Duty) -> None:
     board = table()
     board.open("Ada", base)
     assert [one.duty for one in due(board.roll)] == [duty]
-
-
-@pytest.mark.rule("ZAP-16")
-def test_only_a_difficulty_that_changes_after_the_pool_is_asked_about() -> None:
-    board = table()
-    board.open("Ada", 3)
-    board.difficulty(4)
-    assert [one.duty for one in due(board.roll)] == [Duty.BUILD], "nothing is in the pool yet"
-    board.do(board.building(trait="Scholar"), ANN)
-    board.difficulty(5)
-    assert [one.duty for one in due(board.roll)] == [Duty.CONFIRM]

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.simulated.noir_combats import act, combat, duel, pick, raid
+from rules.noir.state.actions import SetFate
+from tests.simulated.noir_combats import act, combat, person_called, pick, raid
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Answer, Person, Table
 
@@ -33,13 +34,13 @@ async def sent(person: Person, shown: Answer, **chosen: Any) -> Answer:
 
 @pytest.mark.rule("NOIR-97")
 async def test_the_form_changes_the_draft_and_declares_nothing(table: Table) -> None:
-    await duel(table, alma=3, konrad=3)
-    for person in (table.alva, table.boris):
-        table.dice.add(9, 9)
-        await person.press(table.panel, "Roll")
+    await raid(table, "pistol")
+    await table.play(
+        SetFate(character=(await person_called(table, "Alma")).id, points=3, reason="x"), table.gm
+    )
     shown = await form(table, table.alva)
     before = await table.version()
-    (fate,) = [label for label in fields(shown) if "Fate" in label]
+    fate = "Fate before the roll"
     offered = [one["value"] for one in fields(shown)[fate]["options"]]
     answer = await sent(table.alva, shown, **{fate: [offered[-1]]})
     assert await table.version() == before
@@ -62,10 +63,9 @@ async def test_the_targets_of_the_form_are_those_that_are_declared(table: Table)
 
 
 async def test_a_form_of_an_earlier_step_opens_the_current_question(table: Table) -> None:
-    await duel(table)
+    await raid(table, "pistol")
     shown = await form(table, table.alva)
-    await table.alva.press(
-        (await pick(table.alva, await act(table, table.alva), "n-action", "Wait")).place, "Confirm"
-    )
-    answer = await sent(table.alva, shown)
+    waiting = await pick(table.alva, await act(table, table.alva), "n-action", "Wait")
+    await table.alva.press(waiting.place, "Confirm")
+    answer = await table.alva.forge_form(shown.form["custom_id"], *["1"] * len(fields(shown)))
     assert "That moment has passed." in answer.message.content
