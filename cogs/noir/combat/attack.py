@@ -138,7 +138,7 @@ def page(turn: Turn, at: str = FIRST) -> Prompt:
     action = [_action_menu(turn, turn.draft.action)]
     if not turn.complete:
         said = prompts.picking(turn.combat.title, turn.draft.action)
-        return said, view_of(action, *([one] for one in _picks(turn)), _ways(turn))
+        return said, view_of(action, *([one] for one in _picks(turn)), _ways(turn, form=True))
     declared = turn.action()
     seen = _previews(turn, declared) if turn.rolled else []
     menus = [one for one in (*action, *choices(turn)) if one is not None]
@@ -153,7 +153,9 @@ def page(turn: Turn, at: str = FIRST) -> Prompt:
 
 
 def choices(turn: Turn) -> list[ui.Select[Any]]:
-    """Return all menus of a complete declaration but that of the action."""
+    """Return all menus of a declaration but that of the action; of an incomplete one, what it needs."""
+    if not turn.complete:
+        return [one for one in _picks(turn) if one is not None]
     seen = _previews(turn, turn.action()) if turn.rolled else []
     return [one for one in (*_picks(turn), *_counting(turn, prompts.hardest(seen))) if one is not None]
 

@@ -42,7 +42,7 @@ OF_THE_ROLL = ("helps", "hurts")
 @noir.router.on("n-form", Ack.FORM)
 async def ask_all(context: Context, contest: str, step: int, *words: str) -> None:
     """Ask for all that can be chosen for the action."""
-    turn = await drafted(context, contest, step, words)
+    turn = _completed(await drafted(context, contest, step, words))
     found = [(_letter(one), one) for one in choices(turn)]
     shown = [(letter, one) for letter, one in found if letter][:FIELDS]
     fields = [field for _, one in shown for field in ChoiceField.of(verbatim(one.placeholder or ""), one)]
@@ -51,6 +51,16 @@ async def ask_all(context: Context, contest: str, step: int, *words: str) -> Non
         raise stale_button()
     where = (contest, step, letters, *turn.draft.words)
     await ask(context, ACTIONS[turn.draft.action], "n-formed", *where, fields=fields)
+
+
+def _completed(turn: Turn) -> Turn:
+    """Return the turn with the first weapons and target where none are chosen: the form needs some."""
+    draft = turn.draft
+    if len(draft.weapons) < turn.row.weapons:
+        draft = replace(draft, weapons=tuple(map(turn.carried.index, turn.arms[: turn.row.weapons])))
+    if not draft.targets and turn.targets:
+        draft = replace(draft, targets=(turn.place(turn.targets[0]),))
+    return replace(turn, draft=draft)
 
 
 def _letter(menu: ui.Select[Any]) -> str:

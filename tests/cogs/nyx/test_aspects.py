@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from rules.nyx.base.enums import Answer
 from rules.nyx.state import actions as nyx
-from rules.nyx.state.campaign_state import Answer
 from tests.simulated.reading import controls, labels, menu_ids, options, whole
 from tests.simulated.tabletop import Table
 

@@ -57,9 +57,10 @@ async def test_the_targets_of_the_form_are_those_that_are_declared(table: Table)
     second = fields(shown)[at]["options"][1]
     answer = await sent(table.alva, shown, **{at: [second["value"]]})
     await table.alva.press(answer.place, "Confirm")
-    (check,) = (await combat(table)).checks[:1]
+    move = (await combat(table)).move
     people = (await table.state()).characters
-    assert second["label"] in {people[cast.character].name for cast in check.casts}
+    assert move is not None
+    assert [people[one].name for one in move.targets] == [second["label"]]
 
 
 async def test_a_form_of_an_earlier_step_opens_the_current_question(table: Table) -> None:
