@@ -64,6 +64,8 @@ class Line:
             return {"id": "78", "type": 1, "recipients": [PLAYER]}
         if "/users/" in path:
             return PLAYER
+        if not path.endswith("/messages") and "/messages/" not in path and "/channels/" in path:
+            return {**CHANNEL, "id": path.rpartition("/")[2], "guild_id": GUILD["id"]}
         return message(next(self._numbers), str(ME), {})
 
 

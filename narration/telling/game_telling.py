@@ -17,6 +17,26 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 
 
+@dataclass(frozen=True)
+class KnownStates:
+    """The states before and after some events as everybody may know them, each made when it is needed.
+
+    A roll outside contests needs neither, and they would be most of what its sentence costs.
+    """
+
+    _system: System
+    _before: Any
+    _after: Any
+
+    @cached_property
+    def before(self) -> Any:
+        return self._system.view(self._before, PUBLIC)
+
+    @cached_property
+    def after(self) -> Any:
+        return self._system.view(self._after, PUBLIC)
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameTelling:
     """How a game's sentences are found and chosen. Their texts are the messages `<game>-t-<wording>`.
@@ -26,9 +46,9 @@ class GameTelling:
 
     game: str
     situations: Sequence[Situation]
-    #: Yields the moments in the new events of a turn. Its arguments are the states before and after the new
-    #: events, the turn's events so far, and how many of them, at the end, are new. All of it is public.
-    moments: Callable[[Any, Any, Sequence[Event], int], Iterable[Moment]]
+    #: Yields the moments in the new events of a turn. Its arguments are the states around the new events, the
+    #: turn's events so far, and how many of them, at the end, are new. All of it is public.
+    moments: Callable[[KnownStates, Sequence[Event], int], Iterable[Moment]]
     #: The kinds of events that can lead to a sentence.
     told: tuple[type[Event], ...]
     #: The kinds of events whose sentences also need an earlier event of the turn, and that event's kind.
@@ -70,8 +90,7 @@ class GameTelling:
         if not self.tells(known):
             return ()
         seen = (system.known(after, past.earlier, PUBLIC), known)
-        public = (system.view(before, PUBLIC), system.view(after, PUBLIC))
-        moments = self.moments(*public, [*seen[0], *seen[1]], len(known))
+        moments = self.moments(KnownStates(system, before, after), [*seen[0], *seen[1]], len(known))
         opening = (one for one in course_moments(known) if one.beat not in CLOSING)
         return choose(self._ranked, after, past, (*opening, *moments))
 

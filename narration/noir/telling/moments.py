@@ -9,6 +9,7 @@ from narration.noir.telling.entries import given_title
 from narration.noir.telling.fate_claims import fate_paid
 from narration.noir.telling.harm_claims import harm, stands_between
 from narration.noir.telling.people import person
+from narration.telling.game_telling import KnownStates
 from narration.telling.person_view import view
 from narration.telling.situation import Moment
 from rules.core.model_base import Event
@@ -36,8 +37,9 @@ TOLD = (
 )
 
 
-def noir_moments(before: NoirState, after: NoirState, events: Sequence[Event], new: int) -> Iterator[Moment]:
+def noir_moments(states: KnownStates, events: Sequence[Event], new: int) -> Iterator[Moment]:
     """Yield what the last `new` of these events tell; the ones before them belong to the same round."""
+    before, after = states.before, states.after
     fresh = events[len(events) - new :]
     for event in fresh:
         contest = after.contests.get(event.contest) or before.contests.get(event.contest)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from narration.nyx.telling import conflict_claims as conflicts
 from narration.nyx.telling.conflict_claims import Sides
 from narration.nyx.telling.roll_claims import alone, opposed
+from narration.telling.game_telling import KnownStates
 from narration.telling.situation import Moment
 from rules.core.model_base import Event
 from rules.nyx.state.campaign_state import NyxState
@@ -22,7 +23,7 @@ from rules.nyx.state.events import RolledAlone
 TOLD = (RolledAlone, ConflictOpened, OpposedRolled, MarkerMoved, PenaltyTaken, ConflictEnded)
 
 
-def nyx_moments(before: NyxState, after: NyxState, events: Sequence[Event], new: int) -> Iterator[Moment]:
+def nyx_moments(states: KnownStates, events: Sequence[Event], new: int) -> Iterator[Moment]:
     """Yield the moments in the last `new` events; the events before them belong to the same turn.
 
     A round is told once the marker has moved. If the conflict ends, that is told instead of what the last
@@ -35,21 +36,21 @@ def nyx_moments(before: NyxState, after: NyxState, events: Sequence[Event], new:
             case RolledAlone():
                 yield from alone(event)
             case ConflictOpened():
-                yield conflicts.opening(Sides(after, event.conflict), event)
+                yield conflicts.opening(Sides(states.after, event.conflict), event)
             case OpposedRolled():
-                yield opposed(Sides(after, after.contests[event.contest]), event)
+                yield opposed(_sides(states.after, event), event)
             case MarkerMoved():
-                yield from _round(before, after, events, event, ends=ends)
+                yield from _round(states, events, event, ends=ends)
             case PenaltyTaken() if not ends:
-                yield conflicts.penalty(Sides(after, after.contests[event.contest]), event)
+                yield conflicts.penalty(_sides(states.after, event), event)
             case ConflictEnded(simple=False):
-                yield conflicts.ending(Sides(after, after.contests[event.contest]), event)
+                yield conflicts.ending(_sides(states.after, event), event)
             case _:
                 pass
 
 
 def _round(
-    before: NyxState, after: NyxState, events: Sequence[Event], moved: MarkerMoved, *, ends: bool
+    states: KnownStates, events: Sequence[Event], moved: MarkerMoved, *, ends: bool
 ) -> Iterator[Moment]:
     """Yield the moments of a settled round: how it came about, what it changed, and what decided it.
 
@@ -58,11 +59,14 @@ def _round(
     rolled = next((event for event in events if isinstance(event, RoundRolled)), None)
     if rolled is None:
         return
-    sides = Sides(after, after.contests[moved.contest])
-    past = before.contests[moved.contest].past
+    sides, past = _sides(states.after, moved), states.before.contests[moved.contest].past
     last = past[-1] if past else None
     yield conflicts.meeting(sides, moved, rolled, past)
     if not ends:
         yield conflicts.turning(sides, moved, rolled, last)
     if moved.harmed is None:
         yield conflicts.price(sides, moved, rolled, events, last)
+
+
+def _sides(state: NyxState, event: Event) -> Sides:
+    return Sides(state, state.contests[event.contest])

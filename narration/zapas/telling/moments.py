@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from narration.telling.game_telling import KnownStates
 from narration.telling.situation import Moment
 from narration.zapas.telling import duel_claims as duels
 from narration.zapas.telling import outcome_claims as outcomes
@@ -28,10 +29,9 @@ TOLD = (
 )
 
 
-def zapas_moments(
-    before: ZapasState, after: ZapasState, events: Sequence[Event], new: int
-) -> Iterator[Moment]:
+def zapas_moments(states: KnownStates, events: Sequence[Event], new: int) -> Iterator[Moment]:
     """Yield what the last `new` of these events tell."""
+    before, after = states.before, states.after
     fresh = events[len(events) - new :]
     for event in fresh:
         contest = after.contests.get(event.contest)

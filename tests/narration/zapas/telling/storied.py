@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from narration.telling.choice import Past
+from narration.telling.game_telling import KnownStates
 from narration.telling.situation import Moment
 from narration.zapas.telling.moments import zapas_moments
 from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
@@ -54,7 +55,7 @@ class StoriedBoard(Board):
 def moments(before: ZapasState, after: ZapasState, events: Sequence[Event]) -> tuple[Moment, ...]:
     """Return what an action was about, as everybody may know it."""
     known = ZAPAS.known(after, events, PUBLIC)
-    return tuple(zapas_moments(ZAPAS.view(before, PUBLIC), ZAPAS.view(after, PUBLIC), known, len(known)))
+    return tuple(zapas_moments(KnownStates(ZAPAS, before, after), known, len(known)))
 
 
 def storied(**settings: str) -> StoriedBoard:
