@@ -81,7 +81,7 @@ FEW = 8
 
 def test_three_programs_agree_on_a_few_journals_played_at_random(tmp_path: Path) -> None:
     chance = told_chance()
-    true = list(honest(FEW, chance.randrange(10**6), tmp_path))
+    true = list(honest(range(FEW), chance.randrange(10**6), tmp_path))
     forged = [one for each in true for one in forgeries(each, 1, chance)]
     for documents in (true, forged):
         _, wrong = compared(documents, tmp_path, are_honest=documents is true)

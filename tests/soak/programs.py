@@ -8,9 +8,13 @@ more. The exit code is 1 if they disagree, or if an honest journal is accused.
 import argparse
 import asyncio
 import json
+import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import NamedTuple
@@ -22,10 +26,24 @@ from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
-from tests.house.checkers import NODE, SEEN, first_program, flaws, forgeries, second_program, verdict, written
+from tests.house.checkers import (
+    NODE,
+    SEEN,
+    first_programs,
+    flaws,
+    forgeries,
+    second_program,
+    verdict,
+    written,
+)
 from tests.table.audit.exported_evenings import journal
 from tests.table.audit.forger import Document
 from tests.table.nyx_table import GM, PLAYER, closes_decks, duel, founded, guards, pick, roll, session
+
+#: How many journals a process checks before it takes others.
+PART = 25
+#: How many steps an evening has.
+EVENING = 45
 
 
 class Count(NamedTuple):
@@ -37,10 +55,15 @@ class Count(NamedTuple):
     node: int
 
 
+NONE = Count(0, 0, 0, 0)
+
+
 async def played(seed: int, folder: Path) -> Document:
     """Return the journal of a short campaign of Nyx, played at random at a table with decks and a chain."""
+    path = folder / f"{seed}.sqlite3"
+    shutil.copy(await _empty(folder), path)
     chance = Random(seed)
-    store = await Store.open(str(folder / f"{seed}.sqlite3"), SYSTEMS)
+    store = await Store.open(str(path), SYSTEMS)
     table = Table(store, entropy=chance.randbytes)
     closes_decks(table)
     await founded(table)
@@ -62,17 +85,25 @@ async def played(seed: int, folder: Path) -> Document:
     edition: Edition = chance.choice(["gm", "players"])
     document: Document = json.loads(await Journal(table).export(1, ExportRequest("json", edition, "en", ALL)))
     await store.close()
+    path.unlink()  # nothing else runs
     return document
 
 
-def honest(count: int, seed: int, folder: Path) -> Iterator[Document]:
+async def _empty(folder: Path) -> Path:
+    """Return an empty database of this process; to make its tables takes longer than a campaign."""
+    path = folder / f"empty-{os.getpid()}.sqlite3"
+    if not path.exists():  # nothing else runs
+        await (await Store.open(str(path), SYSTEMS)).close()
+    return path
+
+
+def honest(numbers: Sequence[int], seed: int, folder: Path) -> Iterator[Document]:
     """Yield honest journals: half from tables with a chain, the others from evenings of all three games."""
-    chance, names = Random(seed), list(SYSTEMS)
-    for number in range(count):
+    names = list(SYSTEMS)
+    for number in numbers:
         if number % 2:
-            evening: Document = json.loads(
-                journal(names[number % 3], chance.choice(["gm", "players"]), number)
-            )
+            edition: Edition = Random(seed + number).choice(["gm", "players"])
+            evening: Document = json.loads(journal(names[number % 3], edition, seed + number, EVENING))
             yield evening
         else:
             yield asyncio.run(played(seed + number, folder))
@@ -83,8 +114,9 @@ def compared(documents: Sequence[Document], folder: Path, *, are_honest: bool) -
     files, wrong = written(folder, documents), list[str]()
     by_node = second_program(files) if NODE else [None] * len(files)
     ours = python = node = 0
-    for place, (document, file, theirs) in enumerate(zip(documents, files, by_node, strict=True)):
-        found, theirs_too = verdict(document), first_program(file)
+    checked = zip(documents, first_programs(files), by_node, strict=True)
+    for place, (document, theirs_too, theirs) in enumerate(checked):
+        found = verdict(document)
         others = [one for one in (theirs_too, theirs) if one is not None]
         seen = found is None or bool(flaws(found) & SEEN)
         holds = found is not None and found.holds
@@ -110,17 +142,35 @@ def main() -> int:
 
 
 def _checked(count: int, seed: int) -> int:
-    chance, wrong = Random(seed), list[str]()
-    with tempfile.TemporaryDirectory(prefix="nattvakt-journals-") as directory:
-        folder = Path(directory)
-        true = list(honest(count, seed, folder))
-        forged = [each for one in true for each in forgeries(one, 1, chance)]
-        for name, documents in (("honest", true), ("forged", forged)):
-            found, amiss = compared(documents, folder, are_honest=name == "honest")
-            print(name, found)  # noqa: T201
+    """Check the journals in parts, as many at a time as there are processors."""
+    parts = [range(first, min(first + PART, count)) for first in range(0, count, PART)]
+    totals, wrong = {"honest": NONE, "forged": NONE}, list[str]()
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for found, amiss in pool.map(_part, parts, [seed] * len(parts)):
+            totals = {name: _sum(total, found[name]) for name, total in totals.items()}
             wrong += amiss
+    for name, total in totals.items():
+        print(name, total)  # noqa: T201
     print("\n".join(wrong), file=sys.stderr)  # noqa: T201
     return 1 if wrong else 0
+
+
+def _part(numbers: Sequence[int], seed: int) -> tuple[dict[str, Count], list[str]]:
+    """Check the honest journals with these numbers, and a forgery of each."""
+    chance = Random(seed + numbers[0])
+    with tempfile.TemporaryDirectory(prefix="nattvakt-journals-") as directory:
+        folder = Path(directory)
+        true = list(honest(numbers, seed, folder))
+        forged = [each for one in true for each in forgeries(one, 1, chance)]
+        of_true, amiss = compared(true, folder, are_honest=True)
+        of_forged, missed = compared(forged, folder, are_honest=False)
+    return {"honest": of_true, "forged": of_forged}, [
+        f"from {numbers[0]}: {one}" for one in (*amiss, *missed)
+    ]
+
+
+def _sum(one: Count, other: Count) -> Count:
+    return Count(*map(sum, zip(one, other, strict=True)))
 
 
 if __name__ == "__main__":

@@ -80,9 +80,9 @@ def _faceless(roll: ShownRoll) -> ShownRoll:
 
 
 @cache
-def journal(name: str, edition: Edition = "gm", seed: int = 0) -> str:
+def journal(name: str, edition: Edition = "gm", seed: int = 0, steps: int = 0) -> str:
     """Play an evening with three decks, and return its journal."""
-    chance, steps = Random(seed or SEEDS[name]), STEPS[name]
+    chance, steps = Random(seed or SEEDS[name]), steps or STEPS[name]
     evening, _ = EVENINGS[name](chance)
     start, dice = len(evening.log), Drawn()
     setattr(evening, "dice" if name == "zapas" else "_dice", dice)
