@@ -42,6 +42,7 @@ from storage.documents.errors import StorageError
 from storage.documents.proofs import StoredProof, Turn, proved, read_deck, turn_of
 from storage.documents.undo_patch import UndoPatch, apply_undo, read
 from storage.documents.write import Write
+from storage.earlier import Earlier
 from storage.followers import FollowerTable
 from storage.log_reader import FAR, LogReader
 from storage.meetings import MeetingTable
@@ -165,17 +166,27 @@ class Store:
         await self._database.close()
 
     async def create(
-        self, build: Build, seat: str, before: Sequence[Logged] = (), asked: AnnounceTarget | None = None
+        self,
+        build: Build,
+        seat: str,
+        before: Sequence[Logged] = (),
+        asked: AnnounceTarget | None = None,
+        earlier: Earlier | None = None,
     ) -> Stored:
         """Store a new campaign. `build` gets its number and returns its first state and events.
 
-        `before` is the history of an imported campaign. Contests in the first state count as shown.
+        `before` is the history of an imported campaign, `earlier` what it brought to prove itself. Contests
+        in the first state count as shown.
         `asked` says where to announce it. Exceptions of `build` are passed on, and nothing is stored.
         PlaceTaken if a place belongs to another campaign.
         """
 
         async def found(link: Connection) -> Stored:
-            return await self._found(link, build, (seat, asked), before)
+            stored = await self._found(link, build, (seat, asked), before)
+            if earlier is not None:
+                row = {"campaign": stored.state.campaign.id, **earlier._asdict()}
+                await link.run(sql.EARLIER_MADE, (row,))
+            return stored
 
         stored = await self._writer.alone(found)
         self._versions.note(stored.state.campaign.id, stored.version)
@@ -269,6 +280,11 @@ class Store:
     async def unclosed(self) -> tuple[tuple[int, int], ...]:
         """Return the server and number of each campaign whose deck is still to be closed by a message."""
         return tuple((home, number) for home, number in await self._read.fetch(sql.UNCLOSED))
+
+    async def earlier(self, campaign: int) -> Earlier | None:
+        """Return what a campaign from a file brought to prove itself; None if it brought nothing."""
+        rows = await self._read.fetch(sql.EARLIER, of_campaign=campaign)
+        return Earlier(*rows[0]) if rows else None
 
     async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
         """Return the numbers of the decks that a save opened; their seeds are public."""

@@ -31,6 +31,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from storage.log_reader import FAR, LogRange
 from storage.store import Logged as Stored
+from table.audit.earlier import from_file
 from table.audit.journal_proofs import provable
 from table.play.table import Table
 
@@ -173,6 +174,7 @@ class Journal:
         portraits: Mapping[str, tuple[bytes, str]] = MappingProxyType({}),
     ) -> Chronicle:
         found = await self._found(campaign, edition, wanted)
+        bare = (await from_file(self._table, campaign)).bare
         begun = await self._begun(found.stretch, found.log)
         ledger = await self._ledger(found.state, found.stretch, found.reader)
 
@@ -189,6 +191,7 @@ class Journal:
                 titles={part.place.scene: part.title for part in found.parts if part.title},
                 seats=_seat_names(found.state),
                 people=self._people(found, portraits) if found.parts[0].place.session <= 1 else (),
+                bare=bare,
             )
             return build_chronicle(found.reader.read(map(_as_logged, found.log)), known)
 

@@ -17,6 +17,7 @@ from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from storage.log_reader import LogRange
 from storage.store import Logged as Stored
+from table.audit.earlier import FromFile, from_file
 from table.journal import Journal
 from table.play.table import Table
 
@@ -37,6 +38,8 @@ class LuckRecord:
     each: Mapping[str, Tally]
     among: int
     cut: bool
+    #: How many of them came in from a file and cannot be checked.
+    bare: int = 0
 
 
 class Luck:
@@ -63,8 +66,11 @@ class Luck:
             # the state is read after the log, so that it knows everyone whom the log names
             state = await self._table.state(campaign)
             full = self._is_full(log) and log[0].seq > stretch.first
+            origin = await from_file(self._table, campaign)
             return await asyncio.to_thread(
-                lambda: _record(self._checks(state, log, given, edition, stretch.first), characters, cut=full)
+                lambda: _record(
+                    self._checks(state, log, given, edition, stretch.first), characters, origin, cut=full
+                )
             )
 
     async def _stretch(self, campaign: int, session: int | None) -> LogRange:
@@ -100,23 +106,26 @@ class Luck:
         given: Sequence[CharacterGiven],
         edition: Edition,
         first: int,
-    ) -> Iterator[Check]:
-        """Yield the rolls from the event `first` on."""
+    ) -> Iterator[tuple[int, Check]]:
+        """Yield the rolls from the event `first` on, each with its event's number."""
         system = self._table.system(state)
         known = EditionReader(system, state, edition, given)
         read = system.checks.reader()
         for one in known.read(Logged(each.seq, each.at, each.seat, each.event) for each in log):
             found = read(one.event)
             if one.seq >= first:
-                yield from found
+                yield from ((one.seq, check) for check in found)
 
 
 def _all(log: Iterator[Stored]) -> tuple[Stored, ...]:
     return tuple(log)
 
 
-def _record(checks: Iterator[Check], characters: Collection[str], *, cut: bool) -> LuckRecord:
-    mine = [check for check in checks if check.character in characters]
+def _record(
+    checks: Iterator[tuple[int, Check]], characters: Collection[str], origin: FromFile, *, cut: bool
+) -> LuckRecord:
+    rolled = [(seq, check) for seq, check in checks if check.character in characters]
+    mine = [check for _, check in rolled]
     counted = without_shared_contests(mine, characters)
     each = {one: tally(check for check in mine if check.character == one) for one in characters}
     return LuckRecord(
@@ -124,4 +133,5 @@ def _record(checks: Iterator[Check], characters: Collection[str], *, cut: bool) 
         each={one: told for one, told in each.items() if told.rolls},
         among=len(mine) - len(counted),
         cut=cut or len(counted) > MOST,
+        bare=sum(origin.is_bare(seq) for seq, _ in rolled),
     )

@@ -86,6 +86,10 @@ journal-imported = { $count ->
        *[other] { $count } throws that can’t be checked
     }
 journal-imported-why = What was played before the campaign came to this server was read from a file. Nobody can check the dice in it.
+journal-bare = ⚠ Dice here came in from a file and can’t be checked.
+# $number: the number that was hashed
+journal-earlier = Played before as campaign { $number }
+journal-earlier-how = The journal as JSON has that campaign’s chain, decks and seals under its old number; “bot.py verify” checks them too.
 
 journal-proof-about = Hashes fixed the dice and the hidden choices before anybody knew them. Nattvakt’s docs/fairness.md says how to check them by hand; python bot.py verify does it with this journal as JSON. The number of the campaign is { $campaign }.
 journal-deck = Deck { $number } · { $rolls ->

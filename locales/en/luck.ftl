@@ -34,6 +34,7 @@ luck-caption = Successes in { $rolls ->
 luck-counted-nyx = Every roll counts: alone, in conflicts, against slow penalties. A roll with an effect is a success.
 luck-counted-noir = Rolls against 20 count, and opposed rolls against what the other side threw, as the dice first fell. Dice bought after the roll don’t count, nor do attacks that can’t miss.
 luck-counted-zapas = Rolls against a difficulty count, and duels against the other side’s hits.
+luck-bare = ⚠ { $count } of these rolls came in from a file and can’t be checked.
 luck-among = { $count ->
         [one] { $count } roll was of one of these characters against another; it is not in the sum.
        *[other] { $count } rolls were of these characters against each other; they are not in the sum.

@@ -64,6 +64,11 @@ fairness-imported = ⚠ { $count ->
         [one] { $count } throw
        *[other] { $count } throws
     } came in from a file and can’t be checked.
+fairness-earlier = From the file, checked again: { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }, by the journals of campaign { $numbers }.
+fairness-noted-earlier = ✅ The link you noted is in the journal of where this campaign was played before: up to there nothing was changed, moved or cut.
 fairness-flaw-seal = ⚠ { $title }, round { $turn }, { $name }: the seal does not hold.
 fairness-flaw-choice = ⚠ { $title }, round { $turn }, { $name }: the game showed a different choice than the sealed one.
 fairness-flaw-unsealed = ⚠ { $title }, round { $turn }, { $name }: the game showed a choice whose seal is missing.

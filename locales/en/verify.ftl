@@ -94,6 +94,7 @@ verify-loose = { $count ->
         [one] { $count } throw belongs
        *[other] { $count } throws belong
     } to no deck of this file: nothing can be checked of that.
+verify-before = Where it was played before:
 verify-right = Everything that can be checked holds.
 verify-wrong = Something does NOT hold.
 verify-nothing = This journal promises nothing, so there’s nothing to check.

@@ -65,6 +65,10 @@ journal-values = { $name }: { $values }
 # Throws that came in from a file
 journal-imported = Броски, которые нельзя проверить: { $count }
 journal-imported-why = Всё, что было до переезда кампании на этот сервер, прочитано из файла. Кубики оттуда не проверит никто.
+journal-bare = ⚠ Броски здесь взяты из файла, проверить их нельзя.
+# $number: число, от которого взят хеш
+journal-earlier = Раньше это была кампания { $number }
+journal-earlier-how = В журнале в JSON есть её цепочка, колоды и печати под старым номером; «bot.py verify» проверяет и их.
 
 journal-proof-about = Хеши закрепили броски и тайный выбор до того, как их кто-либо узнал. Как проверить их вручную, сказано в docs/fairness.md проекта Nattvakt; python bot.py verify проверит этот журнал в JSON. Номер кампании: { $campaign }.
 journal-deck = Колода { $number } · { $rolls ->

@@ -64,6 +64,12 @@ fairness-lost = ⚠ Сохранённого вами звена в цепочк
 fairness-flaw-chain = ⚠ Цепочка: { $said }.
 fairness-flaw-unlike = ⚠ Итоги: { $said }.
 fairness-imported = ⚠ Бросков из файла: { $count }. Проверить их нельзя.
+fairness-earlier = Из файла, пересчитано: { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, по журналу кампании { $numbers }.
+fairness-noted-earlier = ✅ Сохранённое вами звено есть в журнале прежней кампании: до него ничего не изменено, не переставлено и не вырезано.
 fairness-flaw-seal = ⚠ { $title }, раунд { $turn }, { $name }: печать неверна.
 fairness-flaw-choice = ⚠ { $title }, раунд { $turn }, { $name }: игра показала не тот выбор, который был запечатан.
 fairness-flaw-unsealed = ⚠ { $title }, раунд { $turn }, { $name }: игра показала выбор, а его печати нет.

@@ -83,6 +83,10 @@ journal-imported = { $count ->
        *[other] { $count } kast som inte går att kontrollera
     }
 journal-imported-why = Det som spelades innan kampanjen kom till den här servern lästes från en fil. Tärningarna där kan ingen kontrollera.
+journal-bare = ⚠ Tärningar här kom in från en fil och går inte att kontrollera.
+# $number: talet som hashades
+journal-earlier = Spelades förut som kampanj { $number }
+journal-earlier-how = Journalen som JSON har den kampanjens kedja, lekar och sigill under dess gamla nummer; ”bot.py verify” kontrollerar dem också.
 
 journal-proof-about = Hashar låste tärningarna och de dolda valen innan någon kände till dem. I Nattvakts docs/fairness.md står hur de kontrolleras för hand; python bot.py verify gör det med den här journalen som JSON. Kampanjens nummer är { $campaign }.
 journal-deck = Lek { $number } · { $rolls ->

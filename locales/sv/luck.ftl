@@ -23,6 +23,7 @@ luck-caption = Lyckade av { $rolls } slag: det blev { $won }
 luck-counted-nyx = Alla slag räknas: enskilda, i konflikter, mot långsamma avdrag. Ett slag med effekt har lyckats.
 luck-counted-noir = Slag mot 20 räknas, och motståndsslag mot vad de andra slog, så som tärningarna först föll: en tärning som köpts efter slaget räknas inte, och inte heller ett anfall som säkert träffar.
 luck-counted-zapas = Slag mot en svårighetsgrad räknas, och dueller mot den andra sidans träffar.
+luck-bare = ⚠ { $count } av de här slagen kom in från en fil och går inte att kontrollera.
 luck-among = { $count ->
         [one] { $count } slag gjorde en av rollpersonerna mot en annan av dem; det ingår inte i summan.
        *[other] { $count } slag gjorde rollpersonerna mot varandra; de ingår inte i summan.

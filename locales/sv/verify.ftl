@@ -94,6 +94,7 @@ verify-loose = { $count ->
         [one] { $count } slag hör inte till någon lek i den här filen och går
        *[other] { $count } slag hör inte till någon lek i den här filen och går
     } inte att kontrollera.
+verify-before = Där den spelades förut:
 verify-right = Allt som går att kontrollera håller.
 verify-wrong = Något håller INTE.
 verify-nothing = Ingenting i den här journalen utlovades, så ingenting går att kontrollera.

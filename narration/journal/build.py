@@ -69,6 +69,8 @@ class JournalContext:
     seats: Mapping[str, str] = field(default_factory=dict)
     #: The players' characters, for a log that begins before or with the first session.
     people: tuple[Persona, ...] = ()
+    #: The events from a file whose dice nobody can check.
+    bare: frozenset[int] = frozenset()
 
     @property
     def teller(self) -> GameNarration:
@@ -88,6 +90,7 @@ def build_chronicle(log: Iterable[Logged], known: JournalContext) -> Chronicle:
         log=noted,
         contests=known.contests,
         people=known.people,
+        bare=known.bare,
     )
 
 
@@ -145,7 +148,8 @@ def _scene(
     title = next(begun, known.titles.get(place.scene, ""))
     results = Results.of(results_of(known.teller, events, known.contests))
     undone = sum(isinstance(event, Undone) for event in events)
-    return Scene(place, noted[0].logged.at, tuple(told), title, results, undone)
+    bare = any(one.logged.seq in known.bare and known.teller.throws(one.logged.event) for one in noted)
+    return Scene(place, noted[0].logged.at, tuple(told), title, results, undone, bare)
 
 
 def _grouped(noted: Iterable[PlacedEvent], key: Callable[[PlacedEvent], K]) -> dict[K, list[PlacedEvent]]:

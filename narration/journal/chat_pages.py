@@ -66,6 +66,8 @@ def _chapter(one: Chapter) -> Iterator[Line]:
         yield line("journal-chapter", time=minute(one.scene.at), title=one.title)
         if names:
             yield line("journal-small", said=line("journal-who-line", names=names))
+    if one.scene.bare:
+        yield line("journal-small", said=line("journal-bare"))
     for part in one.parts:
         if part.id and verbatim(part.title) != one.title:
             yield line("journal-match", time=minute(part.at), title=part.title)

@@ -134,6 +134,8 @@ class Scene:
     results: Results = NO_RESULTS
     #: How many moves were taken back in it.
     undone: int = 0
+    #: Whether it has dice that came in from a file and cannot be checked.
+    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -188,3 +190,6 @@ class Chronicle:
     before: str = ""
     #: The `seq` of the event by which the campaign came in from a file, 0 if it did not: older ones came too.
     moved_in: int = 0
+    #: Those of them whose dice nobody can check, and the journals that prove the others.
+    bare: frozenset[int] = frozenset()
+    earlier: tuple[Mapping[str, Any], ...] = ()

@@ -77,7 +77,8 @@ def session_section(session: Session, told: Chronicle, speech: FileWording) -> H
 
 def _chapter(one: Chapter, speech: FileWording) -> Html:
     """Return a chapter; without a story, only its bookkeeping."""
-    end = [*_ending(one, speech), _kept(one.kept, speech)]
+    bare = [tag("p", speech.html(line("journal-bare")), class_="kept")] if one.scene.bare else []
+    end = [*bare, *_ending(one, speech), _kept(one.kept, speech)]
     if not one.has_story:
         return tag("section", *end, id=scene_id(one.scene))
     parts = [_part(part, one, speech) for part in one.parts]

@@ -30,11 +30,9 @@ def journal_json(told: Chronicle, speech: FileWording) -> str:
         "edition": told.edition,
         "language": speech.language,
         "part": {"session": told.wanted.session, "scene": told.wanted.scene},
-        "events": [
-            {**event_json(one, speech), **({"imported": True} if one.logged.seq < told.moved_in else {})}
-            for one in told.log
-        ],
+        "events": [{**event_json(one, speech), **_origin(one, told)} for one in told.log],
         **proof_json(told),
+        **({"earlier": told.earlier} if told.earlier else {}),
     }
     return to_json(document, indent=1).decode() + "\n"
 
@@ -44,6 +42,13 @@ def _format(told: Chronicle) -> int:
     if any(deck.closing for deck in told.decks):
         return FORMAT
     return HIDING if any(deck.hidden for deck in told.decks) else EARLIER
+
+
+def _origin(one: PlacedEvent, told: Chronicle) -> dict[str, Any]:
+    """Say of an event that it came in from a file, and whether its dice can be checked by that."""
+    if one.logged.seq >= told.moved_in:
+        return {}
+    return {"imported": True} if one.logged.seq in told.bare else {"imported": True, "proven": True}
 
 
 def event_json(one: PlacedEvent, speech: FileWording) -> dict[str, Any]:

@@ -75,6 +75,8 @@ def _chapter(one: Chapter, speech: FileWording) -> Iterator[str]:
     if one.has_story:
         yield _heading(3, one.title, speech)
         yield _when(one, speech)
+    if one.scene.bare:
+        yield speech.markdown(line("journal-bare"))
     for part in one.parts:
         yield from _part(part, one, speech)
     if one.different:

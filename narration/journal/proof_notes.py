@@ -34,11 +34,14 @@ def commitments(told: Chronicle) -> tuple[Commitment, ...]:
 
 
 def _imported(told: Chronicle) -> Iterator[Commitment]:
-    """Yield a warning if throws of the journal came in from a file."""
+    """Yield a warning if throws of the journal came in from a file, and where it proves them."""
     teller = GAMES[told.system].teller
-    old = (one.logged for one in told.log if one.logged.seq < told.moved_in)
+    old = (one.logged for one in told.log if one.logged.seq in told.bare)
     if count := sum(bool(teller.throws(one.event)) for one in old):
         yield Commitment(line("journal-imported", count=count), (line("journal-imported-why"),))
+    for one in told.earlier:
+        number = str(one["campaign"]["id"])
+        yield Commitment(line("journal-earlier", number=number), (line("journal-earlier-how"),))
 
 
 def _deck(deck: ShownDeck) -> Commitment:

@@ -101,18 +101,33 @@ class AuditReport:
     lost: bool = False
     #: The contest and turn of each event whose result does not follow from its dice.
     unlike: tuple[tuple[str, int], ...] = ()
+    #: How many throws came in from a file and cannot be checked, and how many more `earlier` proves: the
+    #: journals of where the campaign was played before.
+    imported: int = 0
+    proven: int = 0
+    earlier: "tuple[AuditReport, ...]" = ()
 
     @property
     def holds(self) -> bool:
         """Whether everything that can be checked is correct."""
         flawed = any(deck.flaws for deck in self.decks) or any(one.flaws for one in self.contests)
         chained = self.chain is None or self.chain.holds
-        return chained and not (self.missing or self.loose or self.lost or self.unlike or flawed)
+        before = all(one.holds for one in self.earlier)
+        return chained and before and not (self.missing or self.loose or self.lost or self.unlike or flawed)
 
     @property
     def is_empty(self) -> bool:
         """Whether the journal contains nothing that could be checked."""
-        found = (self.decks, self.contests, self.missing, self.loose, self.chain, self.lost, self.unlike)
+        found = (
+            self.decks,
+            self.contests,
+            self.missing,
+            self.loose,
+            self.chain,
+            self.lost,
+            self.unlike,
+            self.earlier,
+        )
         return not any(found)
 
     @property
@@ -172,8 +187,19 @@ def report_lines(found: AuditReport) -> tuple[Line, ...]:
         ),
         *([line("verify-loose", count=found.loose)] if found.loose else []),
         *([line("verify-early", count=found.early)] if found.early else []),
+        *_from_file(found),
         *_sum(found),
+        *(said for one in found.earlier for said in (line("verify-before"), *report_lines(one))),
     )
+
+
+def _from_file(found: AuditReport) -> Iterator[Line]:
+    """Yield what came in from a file: the throws that nobody can check, and those that it proves itself."""
+    if found.imported:
+        yield line("fairness-imported", count=found.imported)
+    if found.earlier:
+        numbers = tuple(str(one.campaign) for one in found.earlier)
+        yield line("fairness-earlier", count=found.proven, numbers=numbers)
 
 
 def unreadable_line(file: str, why: Refused | OSError) -> Line:

@@ -30,6 +30,8 @@ class Luck:
     each: Sequence[tuple[str, Tally]]
     among: int = 0
     cut: bool = False
+    #: How many of the rolls came in from a file and cannot be checked.
+    bare: int = 0
 
 
 def luck_odds(luck: Luck) -> Odds:
@@ -108,4 +110,5 @@ def _counted(luck: Luck) -> tuple[Line, ...]:
 
 def _limits(luck: Luck) -> tuple[Line, ...]:
     among = (line("luck-among", count=luck.among),) if luck.among else ()
-    return (*among, *([line("luck-cut", most=MOST)] if luck.cut else []))
+    bare = (line("luck-bare", count=luck.bare),) if luck.bare else ()
+    return (*bare, *among, *([line("luck-cut", most=MOST)] if luck.cut else []))

@@ -53,8 +53,13 @@ class Verdict:
     missing: tuple[int, ...] = ()
     #: None for a campaign that was not saved since there are chains.
     chain: ChainReport | None = None
-    #: How many events with dice came in from a file: nobody can check those.
+    #: How many events with dice came in from a file and cannot be checked, and how many more the journals of
+    #: the campaign's earlier numbers prove; those numbers.
     imported: int = 0
+    proven: int = 0
+    earlier: tuple[int, ...] = ()
+    #: Whether the noted link is in one of those journals.
+    noted_earlier: bool = False
     #: The contest and turn of each event whose result does not follow from its dice.
     unlike: tuple[tuple[str, int], ...] = ()
 
@@ -67,7 +72,7 @@ class Verdict:
     @property
     def is_lost(self) -> bool:
         """Whether a link was noted that is not in the chain."""
-        return self.chain is not None and self.chain.noted == 0
+        return self.chain is not None and self.chain.noted == 0 and not self.noted_earlier
 
     @property
     def chain_flaws(self) -> tuple[SaveFlaw, ...]:
@@ -153,8 +158,8 @@ def verdict_panel(found: Verdict, telling: ChoiceWords, home: int = 0) -> Panel:
             *_seals(found),
             *_decks(found),
             *_closings(found.decks, home),
-            *_chain(found.chain),
-            *([line("fairness-imported", count=found.imported)] if found.imported else []),
+            *_chain(found),
+            *_from_file(found),
             *_flaws(found, telling),
             *_gone(found, telling),
             *_how(found),
@@ -201,14 +206,26 @@ def _closings(decks: Sequence[ShownDeck], home: int) -> Iterator[Line]:
         yield line("fairness-unclosed", decks=bare)
 
 
-def _chain(found: ChainReport | None) -> Iterator[Line]:
+def _from_file(found: Verdict) -> Iterator[Line]:
+    """Yield what came in from a file: the throws that nobody can check, and those that it proves itself."""
+    if found.imported:
+        yield line("fairness-imported", count=found.imported)
+    if found.earlier:
+        numbers = tuple(map(str, found.earlier))
+        yield line("fairness-earlier", count=found.proven, numbers=numbers)
+
+
+def _chain(verdict: Verdict) -> Iterator[Line]:
     """Yield the last link, to be noted, and what is older than the chain."""
+    found = verdict.chain
     if found is None:
         return
     if not found.flaws:
         yield line("fairness-chain", first=found.first, last=found.last)
     yield link_line(found.last, found.head)
-    if found.noted is not None:
+    if verdict.noted_earlier:
+        yield line("fairness-noted-earlier")
+    elif found.noted is not None:
         yield line("fairness-noted", save=found.noted) if found.noted else line("fairness-lost")
     if found.older:
         yield line("verify-chain-older", count=found.older)

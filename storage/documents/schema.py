@@ -276,6 +276,15 @@ portraits = Table(
     Column("alt", Text, nullable=False),
 )
 
+#: What a campaign that came in from a file brought to prove itself.
+earlier = Table(
+    "earlier",
+    metadata,
+    _of_campaign(),
+    Column("doc", Text, nullable=False),
+    Column("proven", Text, nullable=False),
+)
+
 posts = Table(
     "posts",
     metadata,

@@ -34,6 +34,7 @@ from storage.documents.schema import (
     contests,
     deadlines,
     decks,
+    earlier,
     events,
     is_half_closed,
     is_open,
@@ -106,6 +107,7 @@ DECK_CHANGED = Write(
     update(decks).where(_DECK).values({name: bindparam(name) for name in _CHANGING}),
     missing=VersionConflict,
 )
+EARLIER_MADE = Write(insert(earlier))
 #: Clears the request for an announcement; the event does not change.
 ANNOUNCEMENT_DONE = Write(
     update(events)
@@ -174,6 +176,7 @@ WRITES = (
     UNDONE,
     DECK_MADE,
     DECK_CHANGED,
+    EARLIER_MADE,
     ANNOUNCEMENT_DONE,
     SHOWN,
     SHOWN_NO_MORE,
@@ -270,6 +273,7 @@ UNCLOSED = (
 OPENED_BY = select(decks.c.number).where(
     decks.c.campaign == CAMPAIGN, decks.c.opened == bindparam("of_version")
 )
+EARLIER = select(earlier.c.doc, earlier.c.proven).where(earlier.c.campaign == CAMPAIGN)
 CAMPAIGN_AT = select(places.c.campaign).where(places.c.place == bindparam("of_place"))
 CAMPAIGNS_OF = (
     select(campaigns.c.id, campaigns.c.name, campaigns.c.system)

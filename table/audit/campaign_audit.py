@@ -7,7 +7,7 @@ only how many there are.
 import asyncio
 from bisect import bisect
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.proofs.verification import Verdict
@@ -24,6 +24,7 @@ from rules.core.model_base import Event
 from rules.registry import OUTCOMES, REPLAYS
 from storage.log_reader import FAR, LogRange
 from storage.store import Logged
+from table.audit.earlier import from_file
 from table.audit.proofs import PublishedProofs
 from table.audit.stored_chain import audit_stored_chain
 from table.play.table import Table
@@ -68,7 +69,7 @@ class CampaignAudit:
             missing=await fairness.missing(campaign),
             chain=await audit_stored_chain(self._table, campaign, noted),
             unlike=await self._unlike(campaign, OUTCOMES[system.name]()),
-            imported=await self._imported(campaign, game),
+            **await self._imported(campaign, game, noted),
         )
 
     async def _unlike(self, campaign: int, game: Outcomes) -> tuple[tuple[str, int], ...]:
@@ -82,11 +83,18 @@ class CampaignAudit:
         events = (one.event for one in shown)
         return {one.turn: one.roll.dice for one in events if isinstance(one, HiddenRollShown)}
 
-    async def _imported(self, campaign: int, game: Replay) -> int:
-        """Return how many events with dice came in from a file."""
-        moved = await self._table.store.events_of_kinds(campaign, ("campaign-moved-in",))
-        last = max((one.seq for one in moved), default=0)
-        return sum([bool(game.shown(event)) async for _, event in self._log(campaign, 0, last)])
+    async def _imported(self, campaign: int, game: Replay, noted: str) -> dict[str, Any]:
+        """Return the fields of a verdict about what came in from a file."""
+        origin = await from_file(self._table, campaign)
+        rolled = [seq async for seq, event in self._log(campaign, 0, origin.moved_in) if game.shown(event)]
+        bare = sum(map(origin.is_bare, rolled))
+        numbers = tuple(journal["campaign"]["id"] for journal in origin.journals)
+        return {
+            "imported": bare,
+            "proven": len(rolled) - bare,
+            "earlier": numbers,
+            "noted_earlier": bool(noted) and any(origin.heads(noted)),
+        }
 
     async def _shown(self, campaign: int, system: System) -> Shown:
         """Return, for each choice, the pick that the game showed first; a later pick was made openly."""

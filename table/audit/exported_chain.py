@@ -53,6 +53,12 @@ def audit_chain(kept: ExportedJournal, noted: str) -> ChainReport | None:
     )
 
 
+def has_link(kept: ExportedJournal, noted: str) -> bool:
+    """Tell whether a link of a journal's chain begins with these digits."""
+    saves = kept.file.chain.saves if kept.file.chain else ()
+    return any(save.head.startswith(noted) for save in saves)
+
+
 class LinksAudit:
     """Calculates every link again from what the journal has of the save."""
 

@@ -14,6 +14,7 @@ from rules.contract.proof_checks import Flaw, Rolled, check_deck
 from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.core.model_base import Event
 from table.audit.exported_journal import ExportedDeck, ExportedHiddenRoll, ExportedJournal, ExportedRoll
+from table.audit.exported_origin import moved_in
 
 
 class DeckFindings(NamedTuple):
@@ -29,7 +30,8 @@ def audit_decks(kept: ExportedJournal, game: Replay) -> DeckFindings:
     """Check every deck of a journal, in order."""
     decks = kept.file.decks or ()
     tales = EventsByRoll(kept, game)
-    outside = sum(bool(game.shown(event)) for event in tales.before)
+    moved = moved_in(kept) if kept.file.chain else 0  # without a chain, anybody can add such an event
+    outside = sum(bool(game.shown(event)) for seq, event in tales.before if seq > moved)
     missing = tuple(_missing(kept, decks, outside)) if decks else ()
     return DeckFindings(
         tuple(_deck(kept, deck, tales, is_last=deck is decks[-1]) for deck in decks),
@@ -64,11 +66,9 @@ class EventsByRoll:
         self._follow: list[list[Event]] = [[] for _ in range(len(self._begins) + 1)]
         for seq, event in kept.log:
             self._follow[bisect(self._begins, seq)].append(event)
-
-    @property
-    def before(self) -> Sequence[Event]:
-        """The events before the first roll."""
-        return self._follow[0]
+        first = self._begins[0] if self._begins else kept.log[-1].seq + 1 if kept.log else 0
+        #: The events before the first roll, with their numbers.
+        self.before = tuple(one for one in kept.log if one.seq < first)
 
     def open(self, roll: ExportedRoll) -> ReplayedRoll:
         """Return how the events show a roll of an open deck, whose faces are known."""

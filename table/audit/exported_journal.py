@@ -1,5 +1,6 @@
 """Reads an exported journal strictly: a file in the form that narration/journal/json_export.py writes."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -19,6 +20,8 @@ from table.transfer.strict_json import Document, Path, checked, fault, loaded, r
 
 #: The largest file that is read, in bytes; enough for a few hundred sessions.
 MOST = 64 * 1024 * 1024
+#: The most journals of where a campaign was played before.
+MOST_EARLIER = 8
 #: The largest number that a journal may contain.
 _MOST_NUMBER = 2**63
 
@@ -205,6 +208,8 @@ class ExportedFile(StrictModel):
     decks: tuple[ExportedDeck, ...] | None = None
     seals: tuple[ExportedSeal, ...] | None = None
     chain: ExportedChain | None = None
+    #: The journals of where the campaign was played before it came in from a file.
+    earlier: Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST_EARLIER)] = ()
 
 
 class NumberedEvent(NamedTuple):
@@ -220,6 +225,8 @@ class ExportedJournal:
 
     file: ExportedFile
     log: tuple[NumberedEvent, ...]
+    #: The journals of where the campaign was played before.
+    earlier: "tuple[ExportedJournal, ...]" = ()
 
     @property
     def wanted(self) -> Selection:
@@ -248,7 +255,8 @@ def read_exported(data: bytes, most: int = MOST) -> ExportedJournal:
     require(1 <= file.format <= FORMAT, ("format",), "number")
     require(file.campaign.system in SYSTEMS, ("campaign", "system"), "word")
     _require_decks(file)
-    return ExportedJournal(file, tuple(_log(file)))
+    earlier = tuple(read_exported(json.dumps(one).encode(), most) for one in file.earlier)
+    return ExportedJournal(file, tuple(_log(file)), earlier)
 
 
 def _require_whole(value: Any, path: Path) -> None:

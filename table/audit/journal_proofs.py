@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from narration.journal.chronicle import Chronicle, Selection
 from narration.parts.public_proofs import ShownDeck
+from table.audit.earlier import from_file
 from table.audit.journal_chain import chain_of
 from table.audit.one_version import at_one_version
 from table.audit.proofs import PublishedProofs
@@ -23,11 +24,12 @@ async def _proven(table: Table, told: Chronicle) -> Chronicle:
     fairness = PublishedProofs(table)
     seals = await fairness.seals(told.campaign)
     chain = await chain_of(table, told)
-    moved = await table.store.events_of_kinds(told.campaign, ("campaign-moved-in",))
+    origin = await from_file(table, told.campaign)
     turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
     return replace(
         told,
-        moved_in=max((one.seq for one in moved), default=0),
+        moved_in=origin.moved_in,
+        earlier=origin.journals,
         **chain._asdict(),
         decks=_touched(await fairness.decks(told.campaign), told),
         seals=tuple(one for one in seals if (one.seal.choice.contest, one.seal.choice.turn) in turns),

@@ -4,9 +4,10 @@ A character's file omits what only its own campaign knows: ids, seats, waits. A 
 accounts, names of people, places, running contests, and everything that its GM may not know.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
 
+from pydantic import Field
 from pydantic_core import to_json
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
@@ -19,11 +20,13 @@ from rules.core.seat import Role, Seat
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.upgrades import STEPS, current
 from storage.store import Logged
+from table.audit.exported_journal import MOST_EARLIER
 from table.transfer.beside import Beside, StrictModel
 
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
-#: The format of a campaign's file; the second one has its lines and veils, the next session, and handouts.
+#: The format of a campaign's file; the second one has its lines and veils, the next session,
+#: handouts, and proofs.
 CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
@@ -84,6 +87,8 @@ class CampaignFile(Beside):
     characters: tuple[dict[str, Any], ...]
     contests: tuple[dict[str, Any], ...]
     events: tuple[LoggedPart, ...]
+    #: Journals as JSON, without texts, that prove the events under the numbers that the campaign had.
+    earlier: Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST_EARLIER)] = ()
 
 
 # ---------------------------------------------------------------------------------------------- writing
@@ -99,13 +104,19 @@ def write_character(system: System, character: AnyCharacter, clock: int) -> byte
 
 
 def write_campaign(
-    system: System, state: AnyState, log: Iterable[Logged], seat: Seat, beside: Beside
+    system: System,
+    state: AnyState,
+    log: Iterable[Logged],
+    seat: Seat,
+    beside: Beside,
+    earlier: Sequence[dict[str, Any]] = (),
 ) -> bytes:
     """Return a campaign as a file, as far as this seat may know it; `state` holds only ended contests.
 
-    `beside` is what stands beside its log.
+    `beside` is what stands beside its log. `earlier` are the journals that prove it; they are omitted if the
+    file would be too long with them.
 
-    Refused: `file-too-long` if the file would be too long to import.
+    Refused: `file-too-long` if the file would be too long to import anyway.
     """
     seen = system.view(state, seat)
     known = (_told(system, state, one, seat) for one in log)
@@ -116,10 +127,14 @@ def write_campaign(
         campaign=_head(seen).model_dump(mode="json"),
         shared=seen.shared.model_dump(mode="json"),
         characters=tuple(one.model_dump(mode="json") for one in seen.characters.values()),
-        contests=tuple(_unplaced(one).model_dump(mode="json") for one in seen.contests.values()),
+        contests=tuple(unplaced(one).model_dump(mode="json") for one in seen.contests.values()),
         events=tuple(one for one in known if one is not None),
         **dict(beside),
     )
+    if earlier:
+        proven = to_json(file.model_copy(update={"earlier": tuple(earlier)[-MOST_EARLIER:]}))
+        if len(proven) <= MOST_CAMPAIGN:
+            return proven
     return _written(file, MOST_CAMPAIGN)
 
 
@@ -162,7 +177,7 @@ def _told(system: System, state: AnyState, one: Logged, seat: Seat) -> LoggedPar
     event = system.redact(state, one.event, seat)
     if event is None:
         return None
-    document = _unplaced(event).model_dump(mode="json", exclude=_silent(event))
+    document = unplaced(event).model_dump(mode="json", exclude=_silent(event))
     return LoggedPart(at=int(one.at.timestamp() * 1000), seat=one.seat, event=document)
 
 
@@ -171,7 +186,7 @@ def _silent(event: Event) -> set[str]:
     return UNLOGGED if isinstance(event, CAMPAIGN_EVENTS) else set()
 
 
-def _unplaced(model: Any) -> Any:
+def unplaced(model: Any) -> Any:
     """Return a model without ids of places, which mean nothing on another server."""
     changes: dict[str, object] = {}
     for name in type(model).model_fields:
@@ -179,5 +194,5 @@ def _unplaced(model: Any) -> Any:
         if name == "place":
             changes[name] = 0
         elif isinstance(value, Entity):
-            changes[name] = _unplaced(value)
+            changes[name] = unplaced(value)
     return model.but(**changes)

@@ -4,7 +4,8 @@ It trusts nothing in a file: it checks formats, types, the game's bounds, refere
 has a text.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
@@ -22,7 +23,11 @@ from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, codec_for
 from storage.documents.upgrades import STEPS, current, upgrade
+from storage.earlier import Earlier
 from storage.store import Logged
+from table.audit.exported_audit import check
+from table.audit.exported_journal import ExportedJournal
+from table.audit.exported_origin import ranges_of, read_journal
 from table.transfer.beside import Beside, require_sound
 from table.transfer.consistency import require_fit
 from table.transfer.dry_run import rehearse
@@ -48,6 +53,8 @@ class ImportedCampaign:
     state: AnyState
     past: tuple[Logged, ...]
     beside: Beside
+    #: What it brought to prove itself, if anything.
+    earlier: Earlier | None = None
 
 
 def _named(system: str) -> Term:
@@ -90,7 +97,26 @@ def read_campaign(data: bytes) -> ImportedCampaign:
     past = tuple(_events(file, system, state))
     rehearse(system, state, past)
     require_sound(file)
-    return ImportedCampaign(state, past, file)
+    return ImportedCampaign(state, past, file, _earlier(file, past))
+
+
+def _earlier(file: CampaignFile, past: Sequence[Logged]) -> Earlier | None:
+    """Return the journals of a file that hold, and which of its events they prove; None if there are none."""
+    read = [(one, _journal(one, ("earlier", place))) for place, one in enumerate(file.earlier)]
+    kept = [(one, journal) for one, journal in read if check(journal).holds]
+    if not kept:
+        return None
+    proven = ranges_of(past, [journal for _, journal in kept])
+    return Earlier(json.dumps([one for one, _ in kept], ensure_ascii=False), json.dumps(proven))
+
+
+def _journal(document: Document, path: Path) -> ExportedJournal:
+    try:
+        return read_journal(document)
+    except Refused as refused:
+        if refused.code == "file-no-journal":
+            fault(path, "word")
+        raise
 
 
 def _file(kind: type[Any], found: Document, newest: int) -> Any:

@@ -1,8 +1,15 @@
 """Exports whole campaigns from the store to files, and imports them into it."""
 
 import asyncio
-from dataclasses import dataclass
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
+from narration.journal.chronicle import Edition
+from narration.journal.json_export import journal_json
+from narration.journal.speech import FileWording
+from narration.text.texts import bundled_texts
 from rules.campaign.actions import MoveIn
 from rules.contract.system import AnyState, play
 from rules.core.model_base import Event
@@ -12,6 +19,9 @@ from rules.registry import SYSTEMS
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import PlaceTaken
 from storage.log_reader import LogRange
+from table.audit.earlier import from_file
+from table.audit.journal_proofs import provable
+from table.journal import Journal
 from table.play.table import NO_DICE, Table
 from table.transfer.beside import gather, require_pictures, restore
 from table.transfer.file_format import running, write_campaign
@@ -38,8 +48,30 @@ async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTr
     log = [one for one in whole if one.event.contest not in open_]
     over = state.but(contests=await table.store.ended(campaign))
     beside = await gather(table, campaign)
-    data = await asyncio.to_thread(write_campaign, system, over, log, seat, beside)
+    earlier = await _proofs(table, campaign, "gm" if seat.is_gm else "players", open_)
+    data = await asyncio.to_thread(write_campaign, system, over, log, seat, beside, earlier)
     return CampaignTransfer(data, tuple(state.contests[key].title for key in open_))
+
+
+async def _proofs(
+    table: Table, campaign: int, edition: Edition, running: Collection[str]
+) -> Sequence[dict[str, Any]]:
+    """Return the journals that prove a campaign; of running contests, they have the hashes of events alone.
+
+    A campaign whose journal would be too long for one file has none.
+    """
+    before = (await from_file(table, campaign)).journals
+    try:
+        told = await Journal(table).chronicle(campaign, edition)
+    except Refused:
+        return before
+    known = replace(told, log=tuple(one for one in told.log if one.logged.event.contest not in running))
+    journal = json.loads(journal_json(await provable(table, known), FileWording(bundled_texts(), "en")))
+    bare = {**journal, "events": [{**one, "told": []} for one in journal["events"]]}
+    bare.pop("earlier", None)
+    if running:  # the GM's edition would have to have their events
+        bare["edition"] = "players"
+    return (*before, bare)
 
 
 async def unpack(
@@ -60,7 +92,9 @@ async def unpack(
         return played.after, played.events
 
     try:
-        stored = await table.store.create(build, brought.state.campaign.chair, brought.past, asked)
+        stored = await table.store.create(
+            build, brought.state.campaign.chair, brought.past, asked, brought.earlier
+        )
     except PlaceTaken:
         raise Refused("place-taken") from None
     number = stored.state.campaign.id

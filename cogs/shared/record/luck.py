@@ -129,4 +129,5 @@ def _luck(context: Context, asked: Asked, record: LuckRecord) -> Luck:
         each=[(asked.characters[number], told) for number, told in each],
         among=record.among,
         cut=record.cut,
+        bare=record.bare,
     )
