@@ -104,6 +104,7 @@ button-hidden-look = Look
 button-hidden-show = Show everyone
 refusal-hidden-rolls-off = Nobody rolls hidden in this campaign. The GM can allow it in /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-hidden-rolls-gm = Only the GM rolls hidden in this campaign. The GM can allow blind rolls in /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-blind-own = You rolled this one blind, so you see it when everyone does. Ask another GM to look, or show it to everyone.
 refusal-no-hidden-roll = That roll can’t be shown any more: it has been shown already, or more than 50 came after it.
 refusal-hidden-dice = A hidden roll has 1 to { $most } dice. Choose a number in between.
 refusal-deck-hides-nothing = The deck in use is from before there were hidden rolls. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.

@@ -109,6 +109,7 @@ button-hidden-look = Взглянуть
 button-hidden-show = Показать всем
 refusal-hidden-rolls-off = В этой кампании скрытых бросков нет. Ведущий может разрешить их в /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-hidden-rolls-gm = В этой кампании втайне бросает только ведущий. Броски вслепую можно разрешить в /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-blind-own = Этот бросок вы делали вслепую, поэтому увидите его вместе со всеми. Попросите посмотреть другого ведущего или покажите бросок всем.
 refusal-no-hidden-roll = Этот бросок уже не показать: он показан раньше, или после него было больше 50 других.
 refusal-hidden-dice = Число кубов в скрытом броске: от 1 до { $most }. Выберите другое.
 refusal-deck-hides-nothing = Эта колода старше скрытых бросков. Положите новую командой /{ cmd-dice } { cmd-dice-open }, потом бросайте.

@@ -104,6 +104,7 @@ button-hidden-look = Titta
 button-hidden-show = Visa alla
 refusal-hidden-rolls-off = I den här kampanjen slår ingen dolt. { word-gm }n kan tillåta det i /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-hidden-rolls-gm = I den här kampanjen slår bara { word-gm }n dolt. Blinda slag kan tillåtas i /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-blind-own = Det här slaget gjorde du blint, så du ser det när alla gör det. Be en annan { word-gm } titta, eller visa det för alla.
 refusal-no-hidden-roll = Det slaget går inte längre att visa: det är redan visat, eller så har fler än 50 kommit efter det.
 refusal-hidden-dice = Ett dolt slag har 1 till { $most } tärningar. Välj ett antal däremellan.
 refusal-deck-hides-nothing = Leken som används är från tiden före dolda slag. Lägg en ny med /{ cmd-dice } { cmd-dice-open } och slå sedan.

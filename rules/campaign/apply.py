@@ -63,7 +63,7 @@ def _hidden(campaign: Campaign, event: HiddenRolled | HiddenRollShown) -> Campai
     if isinstance(event, HiddenRollShown):
         left = tuple(one for one in campaign.hidden_rolls if one.number != event.turn)
         return campaign.but(hidden_rolls=left)
-    made = HiddenRoll(number=event.turn, seat=event.seat, roll=event.roll)
+    made = HiddenRoll(number=event.turn, seat=event.seat, roll=event.roll, blind=event.blind, by=event.by)
     kept = (*campaign.hidden_rolls, made)[-MOST_KEPT:]
     return campaign.but(hidden_rolls=kept, hidden_made=event.turn)
 

@@ -40,12 +40,16 @@ class HiddenRoll(Frozen):
     number: int
     seat: str
     roll: HiddenResult | None
+    #: Whether a player rolled for the GM's eyes, and who stood in for that player.
+    blind: bool = sparse(False)
+    by: str = sparse("")
 
 
 class HiddenRolled(Event):
     """Dice fell unseen; `turn` is the roll's number. The roll itself is for the GM.
 
-    `name` and `rolls` are empty for a roll of the GM's. `text` is what the GM tells everybody of it.
+    `name` and `rolls` are empty for a roll of the GM's. `text` is what the GM tells everybody of it. `by` is
+    the seat that stood in for the player of a blind roll.
     """
 
     kind: Literal["hidden-rolled"] = "hidden-rolled"
@@ -53,6 +57,7 @@ class HiddenRolled(Event):
     blind: bool
     name: str = sparse("")
     text: str = sparse("")
+    by: str = sparse("")
     roll: HiddenResult | None
 
 
@@ -98,3 +103,9 @@ def waiting(rolls: tuple[HiddenRoll, ...], number: int) -> HiddenRoll:
     if found is None:
         raise Refused("no-hidden-roll")
     return found
+
+
+def require_others(roll: HiddenRoll, own: Seat) -> None:
+    """Refuse `blind-own` to a person who rolled blind, whatever other seat they have."""
+    if roll.blind and own.id in (roll.seat, roll.by):
+        raise Refused("blind-own")

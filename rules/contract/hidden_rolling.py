@@ -35,4 +35,5 @@ def roll_hidden(
     result = rolling(state, action, seat, dice)
     name = result.name if blind else ""
     number = state.campaign.hidden_made + 1
-    return HiddenRolled(turn=number, seat=seat.id, blind=blind, name=name, text=text, roll=result)
+    by = seat.by if blind else ""
+    return HiddenRolled(turn=number, seat=seat.id, blind=blind, name=name, text=text, by=by, roll=result)

@@ -14,7 +14,7 @@ from narration.campaign.hidden_rolls import TellResult, hidden_lines, hidden_num
 from narration.games import GAMES
 from narration.text.line import Line, Panel, line
 from rules.campaign.actions import RollHidden, ShowHidden
-from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown, waiting
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown, require_others, waiting
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, require_gm
 from table.audit.proofs import PublishedProofs
@@ -38,9 +38,11 @@ async def roll_hidden(context: Context, action: RollHidden) -> None:
 
 @router.on("hidden-look", Ack.PRIVATE)
 async def look(context: Context, number: int) -> None:
-    """Show a hidden roll to the GM alone. Refused: `gm-only`, `no-hidden-roll`."""
+    """Show a hidden roll to the GM alone. Refused: `gm-only`, `no-hidden-roll`, `blind-own`."""
     require_gm(context.seat)
-    await context.reply(_result(context, number, waiting(context.campaign.hidden_rolls, number).roll))
+    found = waiting(context.campaign.hidden_rolls, number)
+    require_others(found, context.own)
+    await context.reply(_result(context, number, found.roll))
 
 
 @router.on("hidden-show", Ack.UPDATE)

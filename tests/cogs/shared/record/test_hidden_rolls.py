@@ -2,13 +2,19 @@
 
 import pytest
 
+from narration.journal.chronicle import Edition
 from narration.parts.seals import rows
-from rules.campaign.actions import ChangeSetting
+from rules.campaign.actions import ChangeSetting, RollHidden, SetRole
+from rules.core.seat import Role, Seat
 from table.audit.proofs import PublishedProofs
+from table.journal import Journal
+from table.luck import Luck, LuckRecord
 from tests.simulated.noir_combats import main, noir
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_play import party
+
+EDITIONS: tuple[Edition, ...] = ("players", "gm")
 
 
 async def allowed(table: Table, value: str = "both") -> None:
@@ -101,3 +107,70 @@ async def test_noir_rolls_an_ability_unseen(table: Table) -> None:
     public = table.boris.reads()[-1]
     assert "rolls blind" in whole(public)
     assert "dice 9, 7" in whole((await table.gm.press(public, "Look")).place)
+
+
+async def test_who_rolled_blind_does_not_look_by_a_gm_seat_but_another_gm_does(table: Table) -> None:
+    await allowed(table)
+    await table.finished_character(table.alva, "Mira")
+    table.dice.add(3)
+    await table.alva.slash("nyx roll", character="Mira", attribute="body", hidden=True)
+    public = table.boris.reads()[-1]
+    alva = (await table.state()).campaign.held_by(table.alva.id)
+    assert alva is not None
+    await table.play(SetRole(seat=alva.id, gm=True), table.gm)
+    refused = await table.alva.press(public, "Look")
+    assert refused.text.startswith("You rolled this one blind, so you see it when everyone does.")
+    assert "die 3" in whole((await table.gm.press(public, "Look")).place)
+
+
+async def test_who_rolled_blind_for_somebody_does_not_look_either(table: Table) -> None:
+    """A GM who stands in for a player rolls that player's dice blind, too."""
+    await allowed(table)
+    await table.finished_character(table.alva, "Mira")
+    campaign = (await table.state()).campaign
+    alva, greta = campaign.held_by(table.alva.id), campaign.held_by(table.gm.id)
+    assert alva is not None
+    assert greta is not None
+    table.dice.add(3)
+    acting = Seat(role=Role.PLAYER, id=alva.id, by=greta.id)
+    await table.bot.table.play(1, RollHidden(character="2", rolls="body"), acting)
+    refused = await table.gm.forge("n:hidden-look:1:1")
+    assert refused.text.startswith("You rolled this one blind")
+
+
+async def test_a_hidden_roll_tells_no_chances_and_starts_no_deadline(table: Table) -> None:
+    await allowed(table)
+    await table.play(ChangeSetting(key="show-odds", value="yes"), table.gm)
+    await table.play(ChangeSetting(key="deadline", value="24"), table.gm)
+    table.dice.add(4)
+    await table.gm.slash("nyx roll", character="Guard", hidden=True)
+    assert "%" not in whole(table.boris.reads()[-1])
+    state = await table.state()
+    assert table.bot.table.system(state).waits(state) == ()
+    assert await table.bot.table.store.deadlines.of(1) == ()
+
+
+async def test_no_hidden_roll_counts_as_luck_shown_or_not(table: Table) -> None:
+    await allowed(table)
+    await table.finished_character(table.alva, "Mira")
+    table.dice.add(3)
+    await table.alva.slash("nyx roll", character="Mira", attribute="body", hidden=True)
+    for edition in EDITIONS:
+        assert (await luck(table, edition)).whole.rolls == 0
+    await table.gm.press(table.boris.reads()[-1], "Show everyone")
+    for edition in EDITIONS:
+        assert (await luck(table, edition)).whole.rolls == 0
+
+
+async def luck(table: Table, edition: Edition) -> LuckRecord:
+    number = (await table.character("Mira")).id
+    return await Luck(table.bot.table, Journal(table.bot.table)).of(1, [number], edition)
+
+
+async def test_a_hidden_roll_is_not_taken_back(table: Table) -> None:
+    await allowed(table)
+    table.dice.add(4)
+    await table.gm.slash("nyx roll", character="Guard", hidden=True)
+    answer = await table.gm.slash("undo")
+    assert "dice" in answer.text
+    assert (await table.state()).campaign.hidden_made == 1
