@@ -64,7 +64,7 @@ fairness-imported = ⚠ { $count ->
         [one] { $count } kast
        *[other] { $count } kast
     } kom in från en fil och går inte att kontrollera.
-fairness-earlier = Ur filen, kontrollerat på nytt: { $count } kast, med journalen från kampanj { $numbers }.
+fairness-earlier = Ur filen, kontrollerat igen: { $count } kast, med journalen från kampanj { $numbers }.
 fairness-noted-earlier = ✅ Länken som du antecknade finns i journalen från där kampanjen spelades förut: fram till dess är inget ändrat, flyttat eller bortklippt.
 fairness-flaw-seal = ⚠ { $title }, runda { $turn }, { $name }: sigillet håller inte.
 fairness-flaw-choice = ⚠ { $title }, runda { $turn }, { $name }: spelet visade ett annat val än det förseglade.

@@ -26,13 +26,16 @@ async def _proven(table: Table, told: Chronicle) -> Chronicle:
     chain = await chain_of(table, told)
     origin = await from_file(table, told.campaign)
     turns = {(one.logged.event.contest, one.logged.event.turn) for one in told.log}
+    is_whole = told.wanted == Selection()
     return replace(
         told,
         moved_in=origin.moved_in,
         earlier=origin.journals,
         **chain._asdict(),
         decks=_touched(await fairness.decks(told.campaign), told),
-        seals=tuple(one for one in seals if (one.seal.choice.contest, one.seal.choice.turn) in turns),
+        seals=tuple(
+            one for one in seals if is_whole or (one.seal.choice.contest, one.seal.choice.turn) in turns
+        ),
     )
 
 

@@ -26,6 +26,9 @@ PLAIN = ("seal", "pick", "ready", "bonus")
 Who: TypeAlias = simcord.MemberActor | simcord.UserHandle
 Message: TypeAlias = simcord.ResponseMessage
 
+#: Words of the message that closes a deck, which shows no conflict.
+CLOSING = "takes no more words"
+
 
 @dataclass
 class Evening:
@@ -57,7 +60,8 @@ class Evening:
 
     def public(self) -> list[Message]:
         """Return the public messages in the channel, oldest first."""
-        return [each for each in self._all(self.play) if not each.ephemeral]
+        shown = [each for each in self._all(self.play) if not each.ephemeral]
+        return [each for each in shown if CLOSING not in each.content]
 
     def private(self, verb: str) -> Message:
         """Return the newest private message in the channel with a button or menu of this route."""

@@ -140,7 +140,6 @@ async def test_who_rolled_blind_for_somebody_does_not_look_either(table: Table) 
 
 async def test_a_hidden_roll_tells_no_chances_and_starts_no_deadline(table: Table) -> None:
     await allowed(table)
-    await table.play(ChangeSetting(key="show-odds", value="yes"), table.gm)
     await table.play(ChangeSetting(key="deadline", value="24"), table.gm)
     table.dice.add(4)
     await table.gm.slash("nyx roll", character="Guard", hidden=True)
