@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from cogs.nyx.conflict_draft import short
-from tests.simulated.reading import labels
+from tests.simulated.reading import ids
 
 if TYPE_CHECKING:
     from tests.simulated.tabletop import Answer, Person
@@ -36,7 +36,7 @@ WORDS = ("title", "goal", "opponent_goal")
 async def opened(person: "Person", character: str, opponent: str, at: Any = None, **options: Any) -> "Answer":
     """Set up a conflict and open it; return the last answer, which may be a refusal."""
     shown = await person.slash("nyx conflict", at, character=character, opponent=opponent)
-    if "Open" not in labels(shown.message):
+    if not any(each.startswith("n:setup-open:") for each in ids(shown.message)):
         return shown
     for option, part in PARTS.items():
         if option in options:
@@ -47,8 +47,8 @@ async def opened(person: "Person", character: str, opponent: str, at: Any = None
             if chosen.result.followups:
                 return chosen
     if not any(word in options for word in WORDS):
-        return await person.press(shown.place, "Open")
-    form = await person.press(shown.place, "Title and goals…")
+        return await person.press_id(shown.place, "n:setup-open:")
+    form = await person.press_id(shown.place, "n:setup-words:")
     fields = [label["component"].get("value", "") for label in form.form["components"]]
     texts = [options.get(word, before) for word, before in zip(WORDS, fields, strict=True)]
     return await person.fill(form, *texts)

@@ -220,7 +220,8 @@ async def test_a_conflict_that_is_opened_twice_is_opened_once(table: Table) -> N
     await table.campaign()
     await table.finished_character(table.alva, "Mira")
     await table.guard()
-    answers = await twice(table, table.open_conflict)
+    shown = await table.gm.slash("nyx conflict", character="Mira", opponent="Guard")
+    answers = await twice(table, lambda: table.gm.press(shown.message, "Open"))
     assert len((await table.state()).contests) == 1
     assert sum(" begins: " in message.content for message in table.read()) == 1
     assert sum("is in a conflict" in answer.text for answer in answers) == 1

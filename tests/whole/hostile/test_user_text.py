@@ -96,9 +96,9 @@ async def test_texts_beyond_all_bounds_are_refused_in_a_sentence(table: Table, t
     for answer in (
         await table.gm.slash("npc new", name=text, value=5),
         await table.alva.slash("character new", name=text),
-        await table.open_conflict(title=text) if text.strip() and text.isprintable() else None,
-        await table.open_conflict(goal=text),
-        await table.open_conflict(opponent=text),
+        await table.gm.forge_form("n:setup-told:1:1:2:", text, "", "") if text.strip() else None,
+        await table.gm.forge_form("n:setup-told:1:1:2:", "", text, ""),
+        await table.open_conflict(opponent=text[:60]),
         await table.alva.slash("character sheet", character=text),
     ):
         assert answer is None or len(answer.text) < 200
