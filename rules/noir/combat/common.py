@@ -51,8 +51,13 @@ def arm_of(who: Character, weapon: str) -> CarriedWeapon:
 def require_in_hand(course: Course, fighter: Fighter, used: Sequence[Weapon]) -> None:
     """Refuse `wrong-state-not-drawn` for a weapon that is not in hand, if settings ask for it (NOIR-97)."""
     for weapon in used:
-        if weapon.id not in {UNARMED.weapon.id, *fighter.drawn} and course.usual.drawing_needed:
+        if course.usual.drawing_needed and not is_in_hand(course, fighter.character, weapon):
             raise Refused("wrong-state-not-drawn", weapon=weapon.title)
+
+
+def is_in_hand(course: Course, character: str, weapon: Weapon) -> bool:
+    """Return whether a fighter holds a weapon; bare hands always count."""
+    return weapon.id in {UNARMED.weapon.id, *course.fighter(character).drawn}
 
 
 def draw(course: Course, number: str, weapons: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ from rules.noir.base.action_effects import require_weapons
 from rules.noir.base.action_table import ACTIONS, DEFENCES, ActionRow, DefenceRow, Row, row_of
 from rules.noir.base.enums import ActionId, DefenceId
 from rules.noir.base.weapons import Weapon
-from rules.noir.combat.common import UNARMED
+from rules.noir.combat.common import UNARMED, is_in_hand
 from rules.noir.combat.declare import declare
 from rules.noir.combat.defend import defend
 from rules.noir.state.campaign_state import CarriedWeapon, Character, NoirState
@@ -63,14 +63,21 @@ def weapons_for(state: NoirState, combat: Combat, character: str, id_: str) -> t
     """Return the weapons that a character could use for an action or defence, including bare hands.
 
     Loaded weapons come first. If two fire together, one may be empty, so empty ones are listed too
-    (NOIR-113).
+    (NOIR-113). Where weapons must be drawn, they are those in hand; to draw, those that are not (NOIR-97).
     """
-    del combat
-    found = row_of(id_)
+    found, course = row_of(id_), Course.reading(state, combat.id)
     most = found.weapons + found.spare
     carried = (*state.characters[character].arms, UNARMED)
-    fitting = (arm for arm in carried if most and _fits(found, id_, arm))
+    held = [arm for arm in carried if _at_hand(course, character, id_, arm)]
+    fitting = (arm for arm in held if most and _fits(found, id_, arm))
     return tuple(sorted(fitting, key=lambda arm: found.ammo is not None and not arm.loaded))
+
+
+def _at_hand(course: Course, character: str, id_: str, arm: CarriedWeapon) -> bool:
+    """Return whether a weapon is where an action needs it: in hand, or to draw it, not yet."""
+    if not course.usual.drawing_needed:
+        return True
+    return is_in_hand(course, character, arm.weapon) != (id_ == ActionId.DRAW_WEAPON)
 
 
 def is_armed_for(who: Character, id_: str) -> bool:

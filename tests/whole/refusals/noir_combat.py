@@ -150,10 +150,8 @@ async def harm_by_a_button_that_has_harmed(table: Table) -> Deed:
 async def a_blow_with_a_weapon_that_was_not_drawn(table: Table) -> Deed:
     await duel(table)
     await table.play(ChangeSetting(key="drawing", value="needed"), table.gm)
-    shown = await act(table, table.alva)
-    shown = await pick(table.alva, shown, "n-action", "Fight")
-    shown = await pick(table.alva, shown, "n-pick", "knife")
-    return lambda: table.alva.press(shown.place, "Confirm")
+    draft = Draft(ActionId.FIGHT, weapons=(KNIFE,), targets=(KONRAD,))
+    return lambda: press(table.alva, "n-declare", *draft.words)
 
 
 @provokes("wrong-state-help")
@@ -163,6 +161,7 @@ async def help_in_one_s_own_roll(table: Table) -> Deed:
     side = RollSide(character=alma.id, rolls="charm", claims=Claims(helpers=1), odds=0)
     await table.play(OpenTest(place=table.channel.id, title="Roll", sides=(side,)), table.alva)
     (number,) = (await table.state()).contests
+    await table.bot.services.live.show(1, number)
     return lambda: table.alva.forge(custom_id_of("n-help", 1, number, 1))
 
 

@@ -25,8 +25,8 @@ def test_a_move_outside_combat_asks_the_gm_how_hard_it_is() -> None:
     board.do(board.move(m.GiveCircumstances, character=board.id("Ada"), sizes=(-10,)))
     board.do(board.move(m.LetRoll), dice=(9, 8))
     assert board.event(d.CheckDecided).check.casts[0].modifier == -10
-    board.test("Ada", rolls="movement", odds=0)
-    assert board.waits == [("ready", "Ada")]
+    board.test("Ada", rolls="movement", odds=0, dice=(2, 3))
+    assert not board.contest.is_open
 
 
 @pytest.mark.rule("NOIR-31")
