@@ -3,7 +3,6 @@
 Each part gets its dependencies through its constructor, so no part has to import the bot's class.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
@@ -29,10 +28,12 @@ from chat.delivery.members import Members
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
+from chat.operations.pace import FilesBeingRead
 from narration.text.line import Line
 from narration.text.texts import Texts
 from settings import Settings
 from table.play.table import Table
+from table.transfer.readers import FileReaders
 
 #: Returns the lines and the buttons to add to a refusal.
 Hint: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[tuple[Sequence[Line], ui.View | None]]]
@@ -68,8 +69,8 @@ class Services:
     displays: dict[str, ContestDisplay]
     #: The hint to add to a refusal, by refusal code.
     hints: dict[str, Hint] = field(default_factory=dict)
-    #: Lets one imported file be read at a time: a large one keeps a processor busy for half a minute.
-    file_imports: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    files: FileReaders = field(default_factory=FileReaders)
+    being_read: FilesBeingRead = field(default_factory=FilesBeingRead)
 
     def printer(self, language: str, game: str = "", *, odds: bool = True) -> Printer:
         """Return a printer for a language, in a campaign of a game; it prints chances only with `odds`."""

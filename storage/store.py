@@ -5,7 +5,7 @@ A save that has returned is on the disk. Two saves of one version never both suc
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from operator import itemgetter
@@ -24,12 +24,14 @@ from storage.deadlines import Deadlines
 from storage.display_state import DisplayRevision, DisplayStates, Post
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
 from storage.documents import statements as sql
+from storage.documents.brought import AT_A_TIME, BroughtLog
 from storage.documents.chain import Link
 from storage.documents.changes import (
     AnnounceTarget,
     Latest,
     LogEntry,
     Row,
+    Rows,
     SaveContext,
     decks,
     difference,
@@ -169,7 +171,7 @@ class Store:
         self,
         build: Build,
         seat: str,
-        before: Sequence[Logged] = (),
+        before: BroughtLog | None = None,
         asked: AnnounceTarget | None = None,
         earlier: Earlier | None = None,
     ) -> Stored:
@@ -475,21 +477,33 @@ class Store:
         link: Connection,
         build: Build,
         whose: tuple[str, AnnounceTarget | None],
-        before: Sequence[Logged],
+        before: BroughtLog | None,
     ) -> Stored:
         ((campaign,),) = await link.fetch(sql.FOUND)
+        if before is None:
+            stored, new = self._first(campaign, build, whose, BroughtLog(secrets.token_hex(SALT)))
+        else:  # it may be large
+            stored, new = await asyncio.to_thread(self._first, campaign, build, whose, before)
+            for part in before.rows():
+                await link.run(sql.LOGGED, list(past(campaign, part)))
+        for write, rows in grouped(new):
+            for first in range(0, len(rows), AT_A_TIME):
+                await link.run(write, rows[first : first + AT_A_TIME])
+        return stored
+
+    def _first(
+        self, campaign: int, build: Build, whose: tuple[str, AnnounceTarget | None], before: BroughtLog
+    ) -> tuple[Stored, Rows]:
+        """Return a new campaign and the writes that store it, without the log that it brings."""
         state, events = build(campaign)
         seat, asked = whose
-        known, latest = self._known(state.campaign.system), Latest(secrets.token_hex(SALT))
+        known, latest = self._known(state.campaign.system), Latest(before.secret)
         entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked))
-        old = [row for one in before for row in past(known, campaign, one.event, one.at, one.seat)]
-        new = difference(known, _nothing(known.system, state), state, events, entry, tuple(old))
+        new = difference(known, _nothing(known.system, state), state, events, entry, before.hashes)
         shown = (
             (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
-        for write, rows in grouped((*new, *shown)):
-            await link.run(write, rows)
-        return Stored(state, entry.version, head=head_of(new))
+        return Stored(state, entry.version, head=head_of(new)), (*new, *shown)
 
     async def _one(self, statement: Any, **parameters: Any) -> Any:
         rows = await self._read.fetch(statement, **parameters)

@@ -3,6 +3,7 @@
 import discord
 from aiohttp import web
 
+from chat.operations.lag import LoopLag
 from chat.operations.metrics import Metrics
 from settings import Settings
 from storage.documents.errors import StorageError
@@ -20,6 +21,7 @@ class HealthEndpoint:
     ) -> None:
         self._client, self._settings, self._store, self._metrics = client, settings, store, metrics
         self._runner: web.AppRunner | None = None
+        self._lag = LoopLag(metrics.late)
 
     async def open(self) -> None:
         """Start listening if the settings have a port."""
@@ -31,8 +33,10 @@ class HealthEndpoint:
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, settings.metrics_host, settings.metrics_port).start()
+        self._lag.start()
 
     async def close(self) -> None:
+        self._lag.stop()
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 #: The buckets for the time to the first answer, in seconds. Discord waits three seconds for it.
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+LATE = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 TOGETHER = (1, 2, 5, 10, 20, 50, 100, 200)
 KINDS = {
     discord.InteractionType.application_command: "command",
@@ -54,6 +55,12 @@ class Metrics:
             buckets=TOGETHER,
             registry=self._registry,
         )
+        self._lag = Histogram(
+            "nattvakt_loop_lag_seconds",
+            "How late the event loop ran what was due, asked ten times a second.",
+            buckets=LATE,
+            registry=self._registry,
+        )
         self._shards = Gauge(
             "nattvakt_shard_latency_seconds",
             "By shard of this process, the time of its last heartbeat; absent while it is not connected.",
@@ -88,6 +95,10 @@ class Metrics:
         self.unwritten = not together
         if together:
             self._saves.observe(together)
+
+    def late(self, seconds: float) -> None:
+        """Count how late the event loop was."""
+        self._lag.observe(seconds)
 
     def shown(self, latencies: Iterable[tuple[int, float]]) -> bytes:
         """Return all metrics in Prometheus's text format. `latencies` are the shards' heartbeat times."""

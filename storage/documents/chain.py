@@ -88,8 +88,17 @@ def linked(
     campaign: int, version: int, before: str, made: Link, rows: Iterable[StoredRow], hidden: HiddenFields
 ) -> str:
     """Return the link of a save with these rows; `made` has its secret and its notes."""
-    hashes = (row_hash(made.secret, place, row, hidden) for place, row in enumerate(rows))
+    return linked_hashes(campaign, version, before, made, hashes_of(made.secret, rows, hidden))
+
+
+def linked_hashes(campaign: int, version: int, before: str, made: Link, hashes: Iterable[str]) -> str:
+    """Return the link of a save whose rows have these hashes."""
     return link(campaign, version, before, made.notes, events_hash(hashes))
+
+
+def hashes_of(secret: str, rows: Iterable[StoredRow], hidden: HiddenFields, first: int = 0) -> Iterator[str]:
+    """Yield the hashes of a save's rows, of which the first is at `first`."""
+    return (row_hash(secret, place, row, hidden) for place, row in enumerate(rows, first))
 
 
 def row_hash(secret: str, place: int, row: StoredRow, hidden: HiddenFields) -> str:

@@ -5,6 +5,7 @@ States are frozen and share what did not change, so most entities are the same o
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from itertools import chain
 from typing import Any, NamedTuple
 
 from rules.campaign import Campaign, SeatRecord
@@ -14,7 +15,7 @@ from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity, Event
 from storage.documents import statements as sql
-from storage.documents.chain import Link, linked, notes_of, rows_of
+from storage.documents.chain import Link, StoredRow, hashes_of, linked_hashes, notes_of, rows_of
 from storage.documents.documents import DocumentCodec
 from storage.documents.proofs import RETIRED, SaveProof, deck_columns
 from storage.documents.proofs import written as proof_written
@@ -81,24 +82,23 @@ def difference(
     after: AnyState,
     events: Iterable[Event],
     entry: LogEntry,
-    earlier: Rows = (),
+    earlier: Sequence[str] = (),
 ) -> Rows:
     """Return the writes that change the stored campaign from `before` to `after` and log the events.
 
-    `earlier` are the rows of events that an imported campaign brings; they count as events of this save.
+    `earlier` are the hashes of the events that an imported campaign brings, which count as this save's.
     """
     events = tuple(events)
     named = {event.contest for event in events}
     back = encode_undo(papers, before, after, entry.footing.stands)
     return (
-        *earlier,
         *_head(papers, before.campaign, after.campaign),
         *_places(before.campaign, after.campaign),
         *_seats(before.campaign, after.campaign),
         *_shared(papers, before, after, entry.version),
         *_characters(papers, before, after, entry.version),
         *_contests(papers, before, after, entry.version, named),
-        *_log(papers, after.campaign.id, events, entry, back, [row for _, row in earlier]),
+        *_log(papers, after.campaign.id, events, entry, back, earlier),
     )
 
 
@@ -152,9 +152,12 @@ def undone(campaign: int, version: int) -> Rows:
     return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
-def past(papers: DocumentCodec, campaign: int, event: Event, at: datetime, seat: str) -> Rows:
-    """Return the write that logs an event of an imported campaign, which cannot be undone here."""
-    return ((sql.LOGGED, {**_of_save(campaign, 1, at, seat), **_AFTER, **_of_event(papers, event)}),)
+def past(campaign: int, rows: Iterable[StoredRow]) -> Iterator[Row]:
+    """Yield the rows of the log that an imported campaign brings; none of it can be undone here."""
+    for row in rows:
+        columns = row._asdict()
+        del columns["seq"]
+        yield {"campaign": campaign, "version": 1, **_AFTER, **columns}
 
 
 def _head(papers: DocumentCodec, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
@@ -241,7 +244,7 @@ def _log(
     events: tuple[Event, ...],
     entry: LogEntry,
     back: str | None,
-    earlier: Sequence[Row],
+    earlier: Sequence[str],
 ) -> Iterator[tuple[Write, Row]]:
     """Yield the rows of the log. The first, which may lack a kind, has what concerns the whole save."""
     deck, proofs = entry.deck, entry.footing.proofs
@@ -254,19 +257,21 @@ def _log(
     }
     save = _of_save(campaign, entry.version, entry.at, entry.seat)
     told = [{**save, **_of_event(papers, event)} for event in events] or [{**save, **_NOTHING}]
-    whole["chain"] = _link(papers, campaign, entry, [*earlier, *told])
+    whole["chain"] = _link(papers, campaign, entry, told, earlier)
     for number, event in enumerate(told):
         proof = proof_written(proofs[number]) if number in proofs else None
         yield sql.LOGGED, {**event, **(_AFTER if number else whole), "proof": proof}
 
 
-def _link(papers: DocumentCodec, campaign: int, entry: LogEntry, rows: Sequence[Row]) -> str:
+def _link(
+    papers: DocumentCodec, campaign: int, entry: LogEntry, rows: Sequence[Row], earlier: Sequence[str]
+) -> str:
     """Return the column of a save's link."""
     latest = entry.latest
     notes = notes_of(latest.deck, entry.deck, entry.footing.proofs)
     made = Link("", latest.secret, notes)
-    hidden = papers.system.hidden_fields
-    head = linked(campaign, entry.version, latest.head, made, rows_of(rows), hidden)
+    own = hashes_of(latest.secret, rows_of(rows), papers.system.hidden_fields, len(earlier))
+    head = linked_hashes(campaign, entry.version, latest.head, made, chain(earlier, own))
     return made._replace(head=head).written
 
 

@@ -25,7 +25,7 @@ from table.journal import Journal
 from table.play.table import NO_DICE, Table
 from table.transfer.beside import gather, require_pictures, restore
 from table.transfer.file_format import running, write_campaign
-from table.transfer.file_import import ImportedCampaign
+from table.transfer.packed import PackedCampaign
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ async def _proofs(
 
 
 async def unpack(
-    table: Table, home: int, brought: ImportedCampaign, action: MoveIn, asked: AnnounceTarget | None = None
+    table: Table, home: int, brought: PackedCampaign, action: MoveIn, asked: AnnounceTarget | None = None
 ) -> AnyState:
     """Store an imported campaign as a new one on a server. Refused: `place-taken`.
 
@@ -93,7 +93,7 @@ async def unpack(
 
     try:
         stored = await table.store.create(
-            build, brought.state.campaign.chair, brought.past, asked, brought.earlier
+            build, brought.state.campaign.chair, brought.log, asked, brought.earlier
         )
     except PlaceTaken:
         raise Refused("place-taken") from None

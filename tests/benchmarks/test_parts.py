@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from benchmarks import documents, growth, interactions, pictures, report, requests, statements
+from benchmarks import documents, growth, imports, interactions, pictures, report, requests, statements
 from benchmarks.report import Part, Result
 
 SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "documents": lambda: documents.measure(1),
     "growth": lambda: growth.measure(1, (2, 12), (3, 10)),
+    "imports": lambda: imports.measure(2, 100_000),
     "interactions": lambda: interactions.measure(1, 1, 2),
     "pictures": lambda: pictures.measure(1),
     "statements": statements.measure,

@@ -16,6 +16,7 @@ from table.audit.exported_journal import read_exported
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
+from table.transfer.packed import packed
 from table.transfer.transfer import unpack
 from tests import databases, seam
 from tests.golden import GAMES
@@ -56,7 +57,7 @@ async def test_a_database_of_1_0_0_is_opened_and_its_journal_is_the_one_that_was
 async def test_an_export_of_1_0_0_is_imported(game: str, tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "new.sqlite3", SYSTEMS)
     try:
-        brought = read_campaign(sample(game, "export.json"))
+        brought = packed(read_campaign(sample(game, "export.json")))
         state = await unpack(Table(store), 7, brought, MoveIn(holder=8, called="Greta", place=9))
         assert state.campaign.system == game
         assert state.characters

@@ -1,6 +1,5 @@
 """/noir import and /noir export: sheets read from files and sent as files."""
 
-import asyncio
 import io
 
 import discord
@@ -56,10 +55,8 @@ async def _content(sent: discord.Attachment) -> bytes:
 
 async def _import(context: Context, content: bytes, typed: str) -> None:
     """Fill in the sheet with the name that was typed, or else with the name in the file."""
-    async with context.services.file_imports:
-        found = await asyncio.to_thread(
-            file_import.read, bundled_texts(), content, context.state.shared.weapons
-        )
+    weapons = context.state.shared.weapons
+    found = await context.services.files.small(lambda: file_import.read(bundled_texts(), content, weapons))
     name = typed or found.name
     known = next((c for c in context.state.characters.values() if same(c.name, name)), None)
     if known is not None:

@@ -3,8 +3,8 @@
 Answers are private. What an import changes is announced; an invalid file changes nothing.
 """
 
-import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 import discord
@@ -29,7 +29,7 @@ from rules.contract.ownership import require_acting
 from rules.core.refusal import Refused
 from rules.core.seat import require_gm, require_own
 from table.transfer.file_format import MOST_CAMPAIGN, MOST_CHARACTER, write_character
-from table.transfer.file_import import ImportedCampaign, read_campaign, read_character
+from table.transfer.packed import PackedCampaign
 from table.transfer.transfer import export_campaign, unpack
 
 Interaction = discord.Interaction[Any]
@@ -53,9 +53,9 @@ class CharacterFiles(commands.Cog):
     async def import_(self, context: Context, file: discord.Attachment) -> None:
         """Import a character from a file. It belongs to the player or GM who imports it."""
         _require_may_import(context)
-        data = await _content(file, MOST_CHARACTER)
-        async with context.services.file_imports:
-            found = await asyncio.to_thread(read_character, data, context.system)
+        with _being_read(context.interaction):
+            data = await _content(file, MOST_CHARACTER)
+            found = await context.services.files.character(data, context.campaign.system)
         await _bring_in(context, found)
 
 
@@ -77,16 +77,28 @@ class CampaignFiles(commands.Cog):
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Start a campaign here from a file; the person who asks becomes its GM."""
         async with answering(interaction, Ack.PRIVATE):
-            data = await _content(file, MOST_CAMPAIGN)
-            async with services_of(interaction).file_imports:
-                brought = await asyncio.to_thread(read_campaign, data)
-            await _move_in(interaction, brought)
+            await _require_free(interaction)
+            with _being_read(interaction):
+                data = await _content(file, MOST_CAMPAIGN)
+                brought = await services_of(interaction).files.campaign(data)
+                await _move_in(interaction, brought)
             context = await context_of_command(interaction)
             await context.reply(line("campaign-imported", name=context.campaign.name))
             await introduce(context)
 
 
-async def _move_in(interaction: Interaction, brought: ImportedCampaign) -> None:
+async def _require_free(interaction: Interaction) -> None:
+    """Before a file is fetched, refuse a place that belongs to a campaign: `place-taken`."""
+    if await services_of(interaction).table.store.campaign_at(interaction.channel_id or 0) is not None:
+        raise Refused("place-taken")
+
+
+def _being_read(interaction: Interaction) -> AbstractContextManager[None]:
+    """Count a file of this person and server while it is being read. Refused: `import-running`."""
+    return services_of(interaction).being_read.one(interaction.user.id, interaction.guild_id or 0)
+
+
+async def _move_in(interaction: Interaction, brought: PackedCampaign) -> None:
     """Save an imported campaign in the place of the interaction, and offer its game's commands."""
     services, home = services_of(interaction), interaction.guild_id or 0
     moving = MoveIn(

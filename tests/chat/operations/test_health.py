@@ -1,7 +1,9 @@
 """Metrics and health checks: their counts, the conditions of health, and the data they never contain."""
 
+import asyncio
 import logging
 import socket
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -156,3 +158,12 @@ def test_every_log_line_of_an_interaction_carries_its_reference() -> None:
         first = REFERENCE.get()
     with correlated():
         assert REFERENCE.get() != first
+
+
+async def test_a_stopped_loop_is_counted(watched: Table, port: int) -> None:
+    await asyncio.sleep(0.15)
+    time.sleep(0.3)  # noqa: ASYNC251  # it stops the loop on purpose
+    await asyncio.sleep(0.15)
+    _, told = await read(port, "/metrics")
+    assert number(told, "nattvakt_loop_lag_seconds_count") >= 2
+    assert number(told, "nattvakt_loop_lag_seconds_sum") >= 0.2

@@ -13,6 +13,7 @@ from table.audit.campaign_audit import CampaignAudit
 from table.journal import ALL, ExportRequest, Format, Journal
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
+from table.transfer.packed import packed
 from table.transfer.transfer import unpack
 from tests.golden import SAMPLES
 from tests.table.nyx_table import GM, founded
@@ -27,7 +28,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def moved(table: Table, game: str) -> None:
     """Move the recorded campaign of a game in, as campaign 1."""
-    brought = read_campaign((SAMPLES / f"export-{game}.json").read_bytes())
+    brought = packed(read_campaign((SAMPLES / f"export-{game}.json").read_bytes()))
     await unpack(table, 7, brought, MoveIn(holder=8, called="Greta", place=9))
 
 

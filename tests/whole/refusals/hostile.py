@@ -2,6 +2,8 @@
 
 from simcord.backend import serializers
 
+from table.apart.processes import HelperProcesses, Limits
+from table.transfer.readers import SMALL, FileReaders
 from tests import seam
 from tests.simulated.tabletop import Answer, Table
 from tests.whole.refusals.provocations import Deed, provokes
@@ -12,6 +14,25 @@ async def a_file_that_discord_has_no_longer(table: Table) -> Deed:
     await table.campaign()
     seam.lose_files(table.env)
     return lambda: table.alva.slash("character import", file=("mira.json", b"{}"))
+
+
+@provokes("file-too-heavy")
+async def a_file_that_takes_too_long_to_read(table: Table) -> Deed:
+    await table.campaign()
+    table.bot.services.files = FileReaders(HelperProcesses(Limits(patience=0)))
+    padded = b"{}".ljust(SMALL + 1)
+    return lambda: table.alva.slash("character import", file=("mira.json", padded))
+
+
+@provokes("import-running")
+async def a_file_while_another_is_being_read(table: Table) -> Deed:
+    await table.campaign()
+
+    async def meanwhile() -> Answer:
+        with table.bot.services.being_read.one(table.alva.id, table.guild.id):
+            return await table.alva.slash("character import", file=("mira.json", b"{}"))
+
+    return meanwhile
 
 
 @provokes("not-on-server")

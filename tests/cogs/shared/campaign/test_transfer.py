@@ -10,7 +10,9 @@ import pytest
 from rules.campaign.actions import StartSession
 from rules.core.refusal import Refused
 from rules.nyx.state.contest_actions import GiveUp
+from table.audit.stored_chain import audit_stored_chain
 from table.journal import ALL, ExportRequest, Journal
+from table.transfer.readers import SMALL
 from tests import seam
 from tests.simulated.tabletop import Answer, Person, Table
 
@@ -161,10 +163,29 @@ async def test_files_that_are_brought_at_once_are_read_one_after_the_other(
         reading.clear()
         raise Refused("file-no-character")
 
-    monkeypatch.setattr("cogs.shared.people.transfer.read_character", slowly)
+    monkeypatch.setattr("table.transfer.readers.read_character", slowly)
     deeds = [partial(brought, person, "character import", b"{}") for person in (table.alva, table.boris)]
     answers = await seam.together(table.env, *deeds)
     assert ["There’s no Nattvakt character in that file" in answer.text for answer in answers] == [True, True]
+
+
+async def test_a_file_for_a_taken_place_is_not_even_fetched(table: Table) -> None:
+    await table.campaign()
+    seam.lose_files(table.env)
+    answer = await brought(table.gm, "campaign import", b"{}")
+    assert "already belongs" in answer.text
+
+
+async def test_a_long_campaign_is_read_by_a_helper_and_stored_whole(table: Table) -> None:
+    await table.campaign()
+    file = json.loads(await exported(table, table.gm, "campaign export"))
+    file["events"] *= 1 + 2 * SMALL // len(json.dumps(file["events"]))
+    await brought(table.stranger, "campaign import", file, at=table.elsewhere)
+    store = table.bot.table.store
+    assert len(await store.events(2)) == len(file["events"]) + 1
+    report = await audit_stored_chain(table.bot.table, 2)
+    assert report is not None
+    assert not report.flaws
 
 
 async def test_a_spoiled_campaign_makes_none(table: Table) -> None:

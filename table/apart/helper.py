@@ -1,0 +1,61 @@
+"""A helper process: it limits itself, does one piece of work, and writes the result in parts.
+
+It gets neither the token nor the database's address: only what the work needs, by its standard input.
+"""
+
+import os
+import pickle
+import struct
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+from rules.core.refusal import Refused
+
+#: What stands before each part: its length.
+LENGTH = struct.Struct(">I")
+#: How the work ended, as the first part.
+DONE, REFUSED, TOO_HEAVY = b"done", b"refused", b"too heavy"
+#: How much the helper steps back for the bot when both want a processor.
+NICE = 10
+
+Work = Callable[..., Iterable[bytes]]
+
+
+def main() -> None:
+    """Do the work that standard input names."""
+    megabytes, seconds, work, arguments = pickle.load(sys.stdin.buffer)  # noqa: S301  # from our own bot
+    _limit(megabytes, seconds)
+    try:
+        parts: Iterable[bytes] = [DONE, *work(*arguments)]
+    except Refused as refused:
+        parts = [REFUSED, pickle.dumps((refused.code, refused.details))]
+    except MemoryError:
+        parts = [TOO_HEAVY]
+    for part in parts:
+        sys.stdout.buffer.write(LENGTH.pack(len(part)))
+        sys.stdout.buffer.write(part)
+    sys.stdout.buffer.flush()
+
+
+def parts_of(written: bytes) -> Iterator[bytes]:
+    """Yield the parts that a helper wrote."""
+    place = 0
+    while place < len(written):
+        (length,) = LENGTH.unpack_from(written, place)
+        place += LENGTH.size + length
+        yield written[place - length : place]
+
+
+def _limit(megabytes: int, seconds: int) -> None:
+    with suppress(ImportError, OSError):  # Windows has neither; there, the bot's own clock ends the helper
+        import resource  # noqa: PLC0415
+
+        os.nice(NICE)
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+if __name__ == "__main__":
+    main()

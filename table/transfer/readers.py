@@ -1,0 +1,57 @@
+"""Reads the files that people send: small ones in a thread, large ones in helper processes.
+
+So nobody who plays waits for a file, and a small file never waits for a large one.
+"""
+
+import asyncio
+import pickle
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from rules.campaign.model import AnyCharacter
+from rules.registry import SYSTEMS
+from table.apart.processes import HelperProcesses
+from table.transfer.file_import import read_campaign, read_character
+from table.transfer.packed import PackedCampaign, packed, read
+
+T = TypeVar("T")
+#: The largest file that is read in a thread, in bytes: it takes about a tenth of a second.
+SMALL = 16 * 1024
+
+
+class FileReaders:
+    """Reads files off the event loop."""
+
+    def __init__(self, helpers: HelperProcesses | None = None) -> None:
+        self._helpers = helpers or HelperProcesses()
+        self._small = asyncio.Semaphore(1)
+
+    async def small(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns, in a thread; such calls follow one another."""
+        async with self._small:
+            return await asyncio.to_thread(work)
+
+    async def campaign(self, data: bytes) -> PackedCampaign:
+        """Return the campaign in a file. Refused: as `read_campaign`, and `file-too-heavy`."""
+        if len(data) <= SMALL:
+            return await self.small(lambda: packed(read_campaign(data)))
+        parts = await self._helpers.run(campaign_parts, data)
+        return await asyncio.to_thread(read, parts)
+
+    async def character(self, data: bytes, system: str) -> AnyCharacter:
+        """Return the character in a file. Refused: as `read_character`, and `file-too-heavy`."""
+        if len(data) <= SMALL:
+            return await self.small(lambda: read_character(data, SYSTEMS[system]))
+        parts = await self._helpers.run(character_parts, data, system)
+        found: AnyCharacter = pickle.loads(next(parts))  # noqa: S301  # written by our own program
+        return found
+
+
+def campaign_parts(data: bytes) -> Iterator[bytes]:
+    """Read a campaign in a helper process."""
+    return packed(read_campaign(data)).written()
+
+
+def character_parts(data: bytes, system: str) -> Iterator[bytes]:
+    """Read a character in a helper process."""
+    yield pickle.dumps(read_character(data, SYSTEMS[system]))
