@@ -21,6 +21,7 @@ from chat.client.final_errors import OneLine, explained, needs_a_person
 from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
 from chat.delivery.unsaid_limits import wait_out_unsaid_limits
 from chat.operations.correlation import CorrelationFilter
+from chat.operations.pace import UNLIMITED, Pace
 from cogs import EXTENSIONS
 from console import CommandFailed
 from rules.chance.dice import Dice
@@ -42,18 +43,21 @@ def create_bot(
     entropy: Entropy = secrets.token_bytes,
     now: Now = utc_now,
     practice: bool = False,
+    pace: Pace = UNLIMITED,
 ) -> Nattvakt:
     """Create a bot that is ready to start; `dice` rolls everything, and None means dice from decks.
 
     `entropy` is the source of randomness for the seeds of decks and the nonces of seals. `now` returns the
-    time for the log and for deadlines. `practice` marks the bot of the practice table.
+    time for the log and for deadlines. `practice` marks the bot of the practice table. `pace` limits what
+    one person may send in a minute.
     """
     return Nattvakt(
         settings,
-        lambda store: Table(store, dice, entropy=entropy),
+        lambda store: Table(store, dice, entropy=entropy, most_characters=settings.characters_per_campaign),
         now,
         extensions=EXTENSIONS,
         practice=practice,
+        pace=pace,
     )
 
 
@@ -69,7 +73,7 @@ async def run(_: argparse.Namespace, settings: Settings) -> int:
     token = settings.require_token()
     set_up_logging(settings.log_level, settings.log_format)
     try:
-        await serve(create_bot(settings), token)
+        await serve(create_bot(settings, pace=Pace.of(settings)), token)
     except (discord.DiscordException, aiohttp.ClientConnectionError) as error:
         raise (ConfigError if needs_a_person(error) else CommandFailed)(explained(error)) from None
     return 0

@@ -38,6 +38,11 @@ def _numbers(given: object) -> object:
     return given.strip("[] ").split(",") if isinstance(given, str) else given
 
 
+def _bound(most: int) -> Any:
+    """Declare a limit, which 0 takes away."""
+    return Field(default=most, ge=0, description="a whole number, or 0 for no limit")
+
+
 class Settings(BaseSettings):
     """Every setting with its default; config.example.toml describes them in words.
 
@@ -74,6 +79,12 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
         default=(), description="a list of different whole numbers, each from 0 to one less than shards"
     )
+    commands_per_minute: int = _bound(60)
+    presses_per_minute: int = _bound(300)
+    texts_per_minute: int = _bound(60)
+    campaigns_per_person: int = _bound(100)
+    campaigns_per_server: int = _bound(200)
+    characters_per_campaign: int = _bound(500)
     sync_commands: bool = Field(default=True, description="true or false")
     test_guild: int = Field(default=0, ge=0, description="the id of a server, or 0 for all servers")
 

@@ -28,7 +28,7 @@ from chat.delivery.members import Members
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
-from chat.operations.pace import FilesBeingRead
+from chat.operations.pace import FilesBeingRead, Pace
 from narration.text.line import Line
 from narration.text.texts import Texts
 from settings import Settings
@@ -64,6 +64,7 @@ class Services:
     meeting_messages: MeetingMessages
     metrics: Metrics
     inflight: Inflight
+    pace: Pace
     guild_commands: GuildCommands
     #: The display of each game's contests, by system.
     displays: dict[str, ContestDisplay]

@@ -35,6 +35,7 @@ from chat.interactions.localization import localize
 from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
+from chat.operations.pace import UNLIMITED, Pace
 from chat.services import Services
 from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
@@ -66,6 +67,7 @@ class Nattvakt(commands.AutoShardedBot):
         *,
         extensions: Sequence[str] = (),
         practice: bool = False,
+        pace: Pace = UNLIMITED,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -80,6 +82,7 @@ class Nattvakt(commands.AutoShardedBot):
         )
         self.settings = settings
         self.practice = practice
+        self._pace = pace
         self.routes = RouteTable()
         self.games: dict[str, Game] = {}
         self.metrics = Metrics()
@@ -168,6 +171,7 @@ class Nattvakt(commands.AutoShardedBot):
             meeting_messages=meetings,
             metrics=self.metrics,
             inflight=self.inflight,
+            pace=self._pace,
             guild_commands=GuildCommands(self, settings, store, self.inflight),
             displays=self._displays,
         )

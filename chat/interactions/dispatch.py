@@ -18,6 +18,7 @@ from chat.interactions.context import Context, context_of_component
 from chat.interactions.refused_forms import OPENER, as_pressed, filled_in
 from chat.interactions.response import Ack, TooLate, answering
 from chat.messages.components import NOWHERE, PRESS, InvalidCustomId, custom_id_of
+from chat.operations.pace import Kind
 from chat.services import services_of
 from rules.core.refusal import Refused
 
@@ -146,6 +147,7 @@ async def _run_route(interaction: discord.Interaction[Any], custom_id: str, valu
     found = PRESS.fullmatch(custom_id)
     verb = _route_of(interaction, found) if found else None
     async with answering(interaction, _ack(interaction, verb)):
+        services_of(interaction).pace.require(_kind(interaction), interaction.user.id)
         if found is None or (verb is not None and verb.anywhere and _is_twice(interaction, verb)):
             raise stale_button()
         words = (*found["words"].split(":")[1:], *values)
@@ -172,6 +174,10 @@ def _note_presence(context: Context) -> None:
     pressed = context.interaction.message
     if context.interaction.guild_id and pressed is not None and not pressed.flags.ephemeral:
         context.services.presence.note(context.campaign.id, context.interaction.user.id)
+
+
+def _kind(interaction: discord.Interaction[Any]) -> Kind:
+    return "text" if interaction.type is discord.InteractionType.modal_submit else "press"
 
 
 def _route_of(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:

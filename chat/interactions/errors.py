@@ -32,6 +32,14 @@ class UnfitOption(app_commands.AppCommandError):
     """The value of an option is not one that Discord was told to allow."""
 
 
+class TooFast(app_commands.AppCommandError):
+    """A person sends more commands than the host allows."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.code)
+        self.refused = refused
+
+
 class ErrorTree(app_commands.CommandTree[Any]):
     """Handles each interaction once, checks its options, and answers for what goes wrong before a handler."""
 
@@ -39,6 +47,7 @@ class ErrorTree(app_commands.CommandTree[Any]):
         if not services_of(interaction).inflight.is_new(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
+            _require_pace(interaction)
             _require_fitting(interaction)
         return True
 
@@ -54,6 +63,13 @@ class ErrorTree(app_commands.CommandTree[Any]):
             with suppress(app_commands.AppCommandError):  # has been logged, with its reference
                 async with answering(interaction, Ack.PRIVATE):
                     raise error
+
+
+def _require_pace(interaction: Interaction) -> None:
+    try:
+        services_of(interaction).pace.require("command", interaction.user.id)
+    except Refused as refused:
+        raise TooFast(refused) from None
 
 
 def _require_fitting(interaction: Interaction) -> None:
@@ -82,6 +98,8 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
 
 def _foreseen(error: app_commands.AppCommandError) -> Refused | None:
     """Return the refusal of an error that a client can cause; None for any other error."""
+    if isinstance(error, TooFast):
+        return error.refused
     if isinstance(error, OUTDATED):
         return Refused("outdated-command")
     if isinstance(error, app_commands.TransformerError) and isinstance(error.value, discord.User):

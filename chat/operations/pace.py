@@ -1,11 +1,20 @@
 """How much one person and one server may ask for at a time, so that nobody takes what all share."""
 
+import math
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Literal, Self, TypeAlias
 
 from rules.core.refusal import Refused
+from settings import Settings
 
+#: What is counted: slash commands and context menus, buttons and menus, forms that are sent.
+Kind: TypeAlias = Literal["command", "press", "text"]
+MINUTE = 60.0
+#: How many people are remembered before those who have been quiet for a minute are forgotten.
+REMEMBERED = 5000
 #: How many files a person and a server may have read at a time.
 OF_A_PERSON, OF_A_SERVER = 1, 2
 
@@ -32,3 +41,49 @@ class FilesBeingRead:
             for key in keys:
                 if not self._running[key]:
                     del self._running[key]
+
+
+class Pace:
+    """How much of each kind one person may send in a minute; a kind without a number has no limit.
+
+    A person may send a minute's worth at once, and then as much as comes back with time.
+    """
+
+    def __init__(self, per_minute: Mapping[Kind, int], clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_minute = {kind: most for kind, most in per_minute.items() if most}
+        self._clock = clock
+        #: By kind and person: what was left, and when.
+        self._left: dict[tuple[Kind, int], tuple[float, float]] = {}
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        """Return the pace that the host has set."""
+        return cls(
+            {
+                "command": settings.commands_per_minute,
+                "press": settings.presses_per_minute,
+                "text": settings.texts_per_minute,
+            }
+        )
+
+    def require(self, kind: Kind, person: int) -> None:
+        """Count one more. Refused: `too-fast` with the seconds to wait."""
+        most = self._per_minute.get(kind)
+        if most is None:
+            return
+        now = self._clock()
+        left, since = self._left.get((kind, person), (float(most), now))
+        left = min(float(most), left + (now - since) * most / MINUTE)
+        if left < 1:
+            raise Refused("too-fast", seconds=math.ceil((1 - left) * MINUTE / most))
+        self._forget(now)
+        self._left[kind, person] = left - 1, now
+
+    def _forget(self, now: float) -> None:
+        """Forget who has been quiet for a minute, once many are remembered."""
+        if len(self._left) >= REMEMBERED:
+            self._left = {key: kept for key, kept in self._left.items() if now - kept[1] < MINUTE}
+
+
+#: No limits, for the practice table and for tests.
+UNLIMITED = Pace({})

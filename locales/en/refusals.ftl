@@ -24,6 +24,22 @@ refusal-not-on-server = { $name } isn’t on this server. Invite them to the ser
 refusal-left-server = You’re no longer on the server this campaign is played on, so this button does nothing. Join the server again, and your seat is yours as before.
 refusal-server-silent = Discord can’t tell me right now whether you’re still on this campaign’s server. Nothing was changed. Try again in a minute, or use the buttons in the game’s channel.
 refusal-unfit-option = One of the options has a value that doesn’t fit. Pick one that Discord offers and send the command again.
+refusal-too-fast = That was more than I can follow. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } and do it again. Nothing was changed.
+refusal-too-many-campaigns = You already have a seat in { $most ->
+        [one] { $most } campaign
+       *[other] { $most } campaigns
+    }, and the person who runs the bot allows no more. Leave one with /{ cmd-campaign } { cmd-campaign-leave }, or delete one of yours.
+refusal-too-many-campaigns-here = This server already has { $most ->
+        [one] { $most } campaign
+       *[other] { $most } campaigns
+    }, and the person who runs the bot allows no more. Ask a GM to delete one that is over with /{ cmd-campaign } { cmd-campaign-delete }.
+refusal-too-many-characters = A campaign can have { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    } here. Use one that you have already, or ask the person who runs the bot to allow more.
 refusal-too-slow = That took too long, and nothing was changed. Press the button again.
 refusal-may-not-write = I can’t write in this channel. Ask the people who run the server to let me see it and send messages, or use another channel.
 

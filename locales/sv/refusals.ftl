@@ -24,6 +24,22 @@ refusal-not-on-server = { $name } är inte med på den här servern. Bjud in per
 refusal-left-server = Du är inte längre med på servern där kampanjen spelas, så knappen gör ingenting. Gå med på servern igen, så väntar din plats på dig.
 refusal-server-silent = Discord svarar inte just nu på om du är kvar på kampanjens server. Ingenting ändrades. Försök igen om en minut, eller använd knapparna i spelets kanal.
 refusal-unfit-option = Ett av valen har ett värde som inte passar. Välj något som Discord föreslår och skicka kommandot igen.
+refusal-too-fast = Det gick fortare än jag hinner med. Vänta { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    } och gör om det. Inget ändrades.
+refusal-too-many-campaigns = Du är redan med i { $most ->
+        [one] { $most } kampanj
+       *[other] { $most } kampanjer
+    }, och fler tillåter inte den som driver boten. Lämna en med /{ cmd-campaign } { cmd-campaign-leave }, eller ta bort en av dina egna.
+refusal-too-many-campaigns-here = Servern har redan { $most ->
+        [one] { $most } kampanj
+       *[other] { $most } kampanjer
+    }, och fler tillåter inte den som driver boten. Be en spelledare ta bort en som är slut med /{ cmd-campaign } { cmd-campaign-delete }.
+refusal-too-many-characters = En kampanj får ha { $most ->
+        [one] { $most } rollperson
+       *[other] { $most } rollpersoner
+    } här. Använd en som redan finns, eller be den som driver boten att tillåta fler.
 refusal-too-slow = Det tog för lång tid, och ingenting ändrades. Tryck på knappen igen.
 refusal-may-not-write = Jag får inte skriva här. Be den som sköter servern att låta mig se kanalen och skicka meddelanden, eller välj ett annat ställe.
 

@@ -61,10 +61,12 @@ class Table:
         dice: Dice | None = None,
         systems: Mapping[str, System] = SYSTEMS,
         entropy: Entropy = secrets.token_bytes,
+        most_characters: int = 0,
     ) -> None:
         self.store = store
         self._dealer = Dealer(entropy, dice)
         self._systems = systems
+        self._most_characters = most_characters
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
         #: Campaigns that got a new deck because a backup was restored; announcing it removes them.
@@ -135,6 +137,8 @@ class Table:
             done = together(self._dealer, system, stored, steps, seat)
             if self.close_by_message is not None:
                 require_closed(self._dealer.ready(stored), done.played, asked)
+            if len(done.played.after.characters) > len(stored.state.characters):
+                self.require_room(done.played.after)
             stored, played = await with_story(self.store, system, stored, done.played)
             return Attempt(stored, played, seat.id, done.footing(system, asked))
 
@@ -144,6 +148,15 @@ class Table:
             assert self.close_by_message is not None, "only then is it raised"
             await self.close_by_message(campaign, due.place)
             return await self._in_turn(campaign, attempt)
+
+    def require_room(self, state: AnyState) -> None:
+        """Require that a campaign has no more characters than the host allows.
+
+        Refused: `too-many-characters`.
+        """
+        most = self._most_characters
+        if most and len(state.characters) > most:
+            raise Refused("too-many-characters", most=most)
 
     async def delete(self, campaign: int, seat: Seat) -> None:
         """Delete a campaign for good, for the GM in the chair. Refused: `chair-only`, `no-such-campaign`."""

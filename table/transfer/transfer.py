@@ -77,12 +77,13 @@ async def _proofs(
 async def unpack(
     table: Table, home: int, brought: PackedCampaign, action: MoveIn, asked: AnnounceTarget | None = None
 ) -> AnyState:
-    """Store an imported campaign as a new one on a server. Refused: `place-taken`.
+    """Store an imported campaign as a new one on a server. Refused: `place-taken`, `too-many-characters`.
 
     `asked` as in `Table.play`.
     """
     await require_pictures(brought.beside)
     system = SYSTEMS[brought.state.campaign.system]
+    table.require_room(brought.state)
 
     def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
         head = brought.state.campaign.but(id=number, home=home)

@@ -167,6 +167,10 @@ async def running(
         yield bot
 
 
+#: Tests press faster than people.
+UNHURRIED = {"commands_per_minute": 0, "presses_per_minute": 0, "texts_per_minute": 0}
+
+
 @asynccontextmanager
 async def started(
     wire: Wire, directory: Path, silence: float = 60, **settings: Any
@@ -176,7 +180,8 @@ async def started(
     The bot counts its connection as dead after `silence` seconds without an answer.
     """
     (directory / "config.toml").touch()
-    told = {"database": directory / "nattvakt.sqlite3", "token": wire.known["token"], **settings}
+    own = {"database": directory / "nattvakt.sqlite3", "token": wire.known["token"]}
+    told = {**own, **UNHURRIED, **settings}
     surroundings = {
         "DISCORD_API_BASE": wire.known["rest"],
         "DISCORD_GATEWAY": wire.known["gateway"],

@@ -57,6 +57,7 @@ class Wanted(NamedTuple):
 async def found(interaction: Interaction, name: str, system: str, language: Language) -> None:
     """Start a campaign in the place of the interaction, with this person as the GM, and announce it there."""
     services = services_of(interaction)
+    await require_room(interaction)
     founding = FoundCampaign(
         holder=interaction.user.id,
         called=interaction.user.display_name,
@@ -71,6 +72,20 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
     context = await context_of_command(interaction)
     await context.reply(game_of(context).next(founding, context.campaign))
     await introduce(context)
+
+
+async def require_room(interaction: Interaction) -> None:
+    """Require that this person and this server may have one campaign more.
+
+    Refused: `too-many-campaigns`, `too-many-campaigns-here`.
+    """
+    services = services_of(interaction)
+    store, settings = services.table.store, services.settings
+    own, here = settings.campaigns_per_person, settings.campaigns_per_server
+    if own and len(await store.campaigns_with(interaction.user.id)) >= own:
+        raise Refused("too-many-campaigns", most=own)
+    if here and len(await store.campaigns_of(interaction.guild_id or 0)) >= here:
+        raise Refused("too-many-campaigns-here", most=here)
 
 
 async def introduce(context: Context) -> None:

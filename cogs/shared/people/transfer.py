@@ -20,7 +20,7 @@ from chat.interactions.response import SAVED, Ack, answer, answering
 from chat.messages.files import MessageWithFiles
 from chat.messages.lines_as_panel import as_panel
 from chat.services import services_of
-from cogs.shared.campaign.create import introduce
+from cogs.shared.campaign.create import introduce, require_room
 from narration.journal.events import event_lines
 from narration.text.line import Line, line
 from rules.campaign.actions import ImportCharacter, MoveIn
@@ -88,7 +88,11 @@ class CampaignFiles(commands.Cog):
 
 
 async def _require_free(interaction: Interaction) -> None:
-    """Before a file is fetched, refuse a place that belongs to a campaign: `place-taken`."""
+    """Before a file is fetched, refuse a place that belongs to a campaign.
+
+    Refused: `place-taken`, and as `require_room`.
+    """
+    await require_room(interaction)
     if await services_of(interaction).table.store.campaign_at(interaction.channel_id or 0) is not None:
         raise Refused("place-taken")
 

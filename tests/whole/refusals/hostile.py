@@ -1,7 +1,11 @@
 """Ways to provoke the refusals of input that no honest client sends; PROVOCATIONS includes them."""
 
+from dataclasses import replace
+
 from simcord.backend import serializers
 
+from application import create_bot
+from chat.operations.pace import Pace
 from table.apart.processes import HelperProcesses, Limits
 from table.transfer.readers import SMALL, FileReaders
 from tests import seam
@@ -19,7 +23,8 @@ async def a_file_that_discord_has_no_longer(table: Table) -> Deed:
 @provokes("file-too-heavy")
 async def a_file_that_takes_too_long_to_read(table: Table) -> Deed:
     await table.campaign()
-    table.bot.services.files = FileReaders(HelperProcesses(Limits(patience=0)))
+    files = FileReaders(HelperProcesses(Limits(patience=0)))
+    table.bot.services = replace(table.bot.services, files=files)
     padded = b"{}".ljust(SMALL + 1)
     return lambda: table.alva.slash("character import", file=("mira.json", padded))
 
@@ -33,6 +38,46 @@ async def a_file_while_another_is_being_read(table: Table) -> Deed:
             return await table.alva.slash("character import", file=("mira.json", b"{}"))
 
     return meanwhile
+
+
+@provokes("too-fast")
+async def somebody_sends_more_commands_than_the_host_allows(table: Table) -> Deed:
+    await table.campaign()
+    table.forgives = True  # the simulation records an exception of a command
+    await bounded(table, commands_per_minute=1)
+    await table.alva.slash("now")
+    return lambda: table.alva.slash("now")
+
+
+@provokes("too-many-campaigns")
+async def somebody_has_as_many_campaigns_as_the_host_allows(table: Table) -> Deed:
+    await table.campaign()
+    await bounded(table, campaigns_per_person=1)
+    return lambda: table.gm.slash("campaign new", at=table.elsewhere, system="nyx", name="Another")
+
+
+@provokes("too-many-campaigns-here")
+async def a_server_has_as_many_campaigns_as_the_host_allows(table: Table) -> Deed:
+    await table.campaign()
+    await bounded(table, campaigns_per_server=1)
+    return lambda: table.stranger.slash("campaign new", system="nyx", name="Another")
+
+
+@provokes("too-many-characters")
+async def a_campaign_has_as_many_characters_as_the_host_allows(table: Table) -> Deed:
+    await table.campaign()
+    await table.guard("Guard", 7)
+    await bounded(table, characters_per_campaign=1)
+    return lambda: table.alva.slash("character new", name="Mira")
+
+
+async def bounded(table: Table, **limits: int) -> None:
+    """Restart the bot with these limits of the host."""
+    await table.bot.close()
+    settings = table.bot.settings.model_copy(update=limits)
+    table.bot = create_bot(settings, dice=table.dice, now=table.watch, pace=Pace.of(settings))
+    await table.env.restart_bot(table.bot)
+    await table.env.settle()
 
 
 @provokes("not-on-server")
