@@ -10,9 +10,12 @@ from chat.interactions.context import Context, context_of_typing, places_of
 from rules.campaign.actions import TakeSeat
 from rules.campaign.model import AnyCharacter
 from rules.contract.ownership import acts_for
+from rules.contract.system import Played
+from rules.core.model_base import Action
 from rules.core.names import same
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
+from table.play.batch import BySeat, Making, Step
 
 #: The most characters that Discord allows in a suggestion, and the most suggestions that it shows.
 MOST, SHOWN = 100, 25
@@ -73,6 +76,24 @@ async def seated(context: Context) -> Context:
     user = context.interaction.user
     await context.play(TakeSeat(holder=user.id, called=user.display_name))
     return await context.now()
+
+
+def with_seat(context: Context, *steps: Action | Making) -> Sequence[Step]:
+    """Return these steps, to be saved as one, for a person who takes a seat first if they have none."""
+    if context.seat != PUBLIC:
+        return steps
+    user = context.interaction.user
+
+    def by_newcomer(step: Action | Making) -> Making:
+        def made(played: Played) -> BySeat | None:
+            action = step if isinstance(step, Action) else step(played)
+            seat = played.after.campaign.seat_of(user.id)
+            return BySeat(seat, action) if isinstance(action, Action) else action
+
+        return made
+
+    joins = BySeat(PUBLIC, TakeSeat(holder=user.id, called=user.display_name))
+    return (joins, *map(by_newcomer, steps))
 
 
 def suggestions(named: Iterable[tuple[str, ValueT]], typed: str) -> list[app_commands.Choice[ValueT]]:

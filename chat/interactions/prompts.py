@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import discord
 from discord import ButtonStyle, ui
 
+from chat.interactions.batch import play_all
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Handler, Router
 from chat.interactions.response import Ack
@@ -219,13 +220,16 @@ class Prompts(Generic[MomentT, DueT]):
         first: Line | None = None,
         then: Then | None = None,
     ) -> None:
-        """Play an answer, and show what waits next for the same person, with `first` above it."""
-        done = [await context.play(action) for action in actions]
-        for played in done:
+        """Play an answer, and show what waits next for the same person, with `first` above it.
+
+        Several actions are saved as one.
+        """
+        played = await play_all(context, actions)
+        if actions:
             self.refresh(context, contest, played)
             first = first or self.outcome(context, played)
         if then is not None:
-            await then(context, contest, actions[-1], done[-1])
+            await then(context, contest, actions[-1], played)
         else:
             await self.show_due(context, contest, first=first)
 

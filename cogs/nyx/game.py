@@ -1,6 +1,7 @@
 """Nyx for the commands that all games share: its sheets, and what follows when the campaign moves on."""
 
 from chat.interactions.announcements import post
+from chat.interactions.character_options import with_seat
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
 from chat.messages.accounts import holders
@@ -37,8 +38,8 @@ from rules.nyx.state.events import CharacterCreated, HealingOwed
 
 
 async def create(context: Context, name: str, npc: bool) -> None:
-    """Create a character and show its form."""
-    played = await context.play(CreateCharacter(name=name, npc=npc))
+    """Create a character and show its form; somebody without a seat takes one."""
+    played = await context.play(with_seat(context, CreateCharacter(name=name, npc=npc)))
     await show_form(context, event_of(CharacterCreated, played.events).character)
 
 

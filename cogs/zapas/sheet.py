@@ -11,6 +11,7 @@ from discord import ButtonStyle
 
 from chat.interactions.announcements import announce
 from chat.interactions.arguments import parse_argument
+from chat.interactions.character_options import with_seat
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
@@ -40,8 +41,8 @@ SheetChange: TypeAlias = DropTrait | ChangeNote
 
 
 async def create(context: Context, name: str) -> None:
-    """Start a player's sheet and show its form."""
-    played = await context.play(CreateCharacter(name=name))
+    """Start a player's sheet and show its form; somebody without a seat takes one."""
+    played = await context.play(with_seat(context, CreateCharacter(name=name)))
     await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 

@@ -23,6 +23,13 @@ from storage.store import Stored
 from table.play.dealer import Dealer
 
 
+class BySeat(NamedTuple):
+    """An action of another seat than the one that asks, such as the seat that the step before it gave."""
+
+    seat: Seat
+    action: Action
+
+
 class Draw(NamedTuple):
     """An action that a die chooses, for a seat whose time ran out. `among` returns those to choose from."""
 
@@ -36,8 +43,10 @@ class Draw(NamedTuple):
         return actions[dice.roll(len(actions), 1)[0] - 1], len(actions)
 
 
-#: One of several actions, a function that makes it from the outcome of the actions before it, or a draw.
-Step: TypeAlias = Action | Draw | Callable[[Played], Action]
+#: A function that makes an action from the outcome of the steps before it; None if there is nothing to do.
+Making: TypeAlias = Callable[[Played], Action | BySeat | None]
+#: One of several steps.
+Step: TypeAlias = Action | Draw | BySeat | Making
 #: What a seat asks for at once: one action, or several in order.
 Steps: TypeAlias = Action | Draw | Sequence[Step]
 
@@ -45,10 +54,11 @@ Steps: TypeAlias = Action | Draw | Sequence[Step]
 class BatchResult(NamedTuple):
     """The outcome of actions, the deck after them, and their proofs by the index of each one's first event.
 
-    `deck` is None if they did not change it.
+    `seat` is that of the last action. `deck` is None if they did not change it.
     """
 
     played: Played
+    seat: Seat
     deck: Deck | None
     proofs: Mapping[int, SaveProof]
 
@@ -79,18 +89,18 @@ def together(
     ValueError if a session begins or ends among several steps: that replaces the deck, and a save can
     replace only one.
     """
-    done = BatchResult(Played(stored.state, stored.state, ()), None, {})
+    done = BatchResult(Played(stored.state, stored.state, ()), seat, None, {})
     for step in steps:
         now = replace(stored, state=done.played.after, deck=done.deck or stored.deck)
         if isinstance(step, Draw):
             hand = dealer.hand(now)
             action, sides = step.chosen(now.state, hand.dice)
             played = _drawn(play(system, now.state, action, seat, hand.dice), sides)
-        else:
-            action = step if isinstance(step, Action) else step(done.played)
-            hand = dealer.hand(now, hidden=isinstance(action, RollHidden))
-            played = play(system, now.state, action, seat, hand.dice)
-        done = _after(done, played, *hand.left(system, played))
+            done = _after(done, played, *hand.left(system, played))
+        elif made := _made(step, done.played, seat):
+            hand = dealer.hand(now, hidden=isinstance(made.action, RollHidden))
+            played = play(system, now.state, made.action, made.seat, hand.dice)
+            done = _after(done._replace(seat=made.seat), played, *hand.left(system, played))
     if len(steps) > 1 and _turns(done.played):
         raise ValueError("a session turns among other actions, and a save can lay one deck alone")
     return done
@@ -104,6 +114,12 @@ def _drawn(played: Played, sides: int) -> Played:
     return replace(played, events=tuple(events), thrown=True)
 
 
+def _made(step: Action | BySeat | Making, before: Played, seat: Seat) -> BySeat | None:
+    """Return a step's action and the seat that takes it; None if there is nothing to do."""
+    made = step if isinstance(step, Action | BySeat) else step(before)
+    return BySeat(seat, made) if isinstance(made, Action) else made
+
+
 def _turns(played: Played) -> bool:
     """Return whether a session begins or ends."""
     return any(isinstance(event, SessionStarted | SessionEnded) for event in played.events)
@@ -111,7 +127,7 @@ def _turns(played: Played) -> bool:
 
 def _after(done: BatchResult, played: Played, deck: Deck | None, proof: SaveProof) -> BatchResult:
     proofs = {**done.proofs, len(done.played.events): proof}
-    return BatchResult(_joined(done.played, played), deck or done.deck, proofs)
+    return BatchResult(_joined(done.played, played), done.seat, deck or done.deck, proofs)
 
 
 def _joined(first: Played, then: Played) -> Played:

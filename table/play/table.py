@@ -140,7 +140,7 @@ class Table:
             if len(done.played.after.characters) > len(stored.state.characters):
                 self.require_room(done.played.after)
             stored, played = await with_story(self.store, system, stored, done.played)
-            return Attempt(stored, played, seat.id, done.footing(system, asked))
+            return Attempt(stored, played, done.seat.id, done.footing(system, asked))
 
         try:
             return await self._in_turn(campaign, attempt)

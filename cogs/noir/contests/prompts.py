@@ -50,6 +50,9 @@ PLAIN: Mapping[Duty, Line] = {
 #: The duties that recur with each roll of the GM's characters, by the word that answers them for all.
 REPEATED = {"all": frozenset({Duty.READY, Duty.ODDS, Duty.LATE}), "stand": frozenset({Duty.LATE})}
 
+#: The most usual answers that one press gives.
+MOST_ANSWERS = 60
+
 
 @dataclass(frozen=True)
 class Moment(AnyMoment[NoirState, Contest]):
@@ -168,16 +171,20 @@ class NoirPrompts(Prompts[Moment, Due]):
     async def _answer_all(self, now: Moment, whose: str, word: str) -> None:
         """Give each usual answer that is still waited for; to the GM's own duties, also when they recur."""
         context, contest = now.context, now.contest.id
-        wanted = {one for one in self._waiting(now, whose) if word == "all" or one.duty in REPEATED[word]}
-        while True:
-            waits = self._waiting(now, whose)
+        asked = {one for one in self._waiting(now, whose) if word == "all" or one.duty in REPEATED[word]}
+        left: set[Due] = set()
+
+        def next_answer(played: Played) -> Action | None:
+            if not played.events:  # the first answer, also of a second attempt
+                left.update(asked)
+            here = replace(now, state=played.after, contest=played.after.contests[contest])
+            waits = self._waiting(here, whose)
             again = (one for one in waits if whose == "mine" and one.duty in REPEATED[word])
-            one = next(chain((each for each in waits if each in wanted), again), None)
-            if one is None:
-                break
-            wanted.discard(one)
-            await context.play(self._absent[one.duty](now, one))
-            now = await self.moment(context, contest)
+            one = next(chain((each for each in waits if each in left), again), None)
+            left.discard(one) if one else None
+            return one and self._absent[one.duty](here, one)
+
+        await context.play((next_answer,) * MOST_ANSWERS)
         context.refresh(contest)
         await self.show_due(context, contest)
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from chat.delivery.attachments import fetched
 from chat.interactions.announcements import announce
-from chat.interactions.character_options import acted_for, one_of, seated
+from chat.interactions.character_options import acted_for, one_of, with_seat
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.messages.lines_as_panel import event_of
@@ -61,7 +61,6 @@ async def _import(context: Context, content: bytes, typed: str) -> None:
     known = next((c for c in context.state.characters.values() if same(c.name, name)), None)
     if known is not None:
         find_own(context.state, known.id, context.seat)
-    context = await seated(context)
     if known is None:
         await _start(context, name, found.sheet)
         return
@@ -72,12 +71,13 @@ async def _import(context: Context, content: bytes, typed: str) -> None:
 
 
 async def _start(context: Context, name: str, sheet: Sheet) -> None:
-    """Start a sheet and fill it in, or do neither."""
+    """Start a sheet and fill it in, or do neither; somebody without a seat takes one."""
 
     def fill(made: Played) -> Action:
         return ImportSheet(character=event_of(CharacterCreated, made.events).sheet.id, sheet=sheet)
 
-    played = await context.play((CreateCharacter(name=name, npc=context.seat.is_gm), fill))
+    begins = CreateCharacter(name=name, npc=context.seat.is_gm)
+    played = await context.play(with_seat(context, begins, fill))
     await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 

@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 from chat.interactions.announcements import announce
 from chat.interactions.arguments import stale_button
 from chat.interactions.batch import play_all
+from chat.interactions.character_options import with_seat
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
@@ -49,8 +50,8 @@ MOST_DIGITS = 5
 
 
 async def create(context: Context, name: str) -> None:
-    """Start a player's sheet and show its form."""
-    played = await context.play(CreateCharacter(name=name))
+    """Start a player's sheet and show its form; somebody without a seat takes one."""
+    played = await context.play(with_seat(context, CreateCharacter(name=name)))
     await show_form(context, event_of(CharacterCreated, played.events).sheet.id)
 
 

@@ -177,8 +177,8 @@ def _require_may_join(context: Context) -> None:
 @router.on("came", Ack.PRIVATE)
 async def come(context: Context, name: str) -> None:
     """Take a seat, and begin the sheet if a name was given. Refused: as joining, and as a new character."""
-    context = await seated(context)
     if is_empty(name):
+        context = await seated(context)
         await context.reply(_next(context), view_of(buttons(Here(context.interaction, context), [CHARACTER])))
     else:
         await game_of(context).create(context, name, False)

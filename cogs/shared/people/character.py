@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.character_options import named, one_of, seated
+from chat.interactions.character_options import named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
@@ -92,5 +92,4 @@ async def ask_name(context: Context) -> None:
 @router.on("newcomer-named", Ack.PRIVATE)
 async def create(context: Context, name: str) -> None:
     """Start a sheet with this name; somebody without a seat takes one."""
-    context = await seated(context)
     await game_of(context).create(context, name, False)

@@ -1,5 +1,8 @@
 """/seat: handing seats and the GM's chair over, co-GMs, and stand-ins for absent players."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -19,12 +22,12 @@ from cogs.shared.people.seat_options import (
 )
 from narration.campaign.seats import holder_line, waiting_lines
 from narration.text.line import Line, line
-from rules.campaign import apply, decide
 from rules.campaign.actions import AppointStandIn, HandChair, HandSeat, SetRole, TakeChair, TakeSeat
 from rules.campaign.seats import account_name
-from rules.contract.system import AnyState
+from rules.contract.system import AnyState, Played
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
+from table.play.batch import BySeat, Step
 
 
 @app_commands.guild_only()
@@ -71,8 +74,9 @@ class Seats(commands.GroupCog, group_name="seat"):
     async def stand_in(self, context: Context, who: discord.Member | None = None, seat: str = "") -> None:
         """Let somebody act for an absent player; without a member, end that."""
         absent = own_or_named(context, seat)
-        stand_in = await _seat_of(context, absent, person(who)) if who else ""
-        await context.play(AppointStandIn(seat=absent, stand_in=stand_in))
+        await replace(context, seat=context.own).play(
+            _appointed(context, absent, person(who) if who else None)
+        )
         await context.reply(line("seat-done"))
         await announce(context, _stood_in(context, absent, who), [who.id] if who else ())
 
@@ -89,24 +93,17 @@ def _stood_in(context: Context, absent: str, who: discord.Member | None) -> Line
     return line("seat-stand-in-made", name=_name(who), who=holder_line(record))
 
 
-async def _seat_of(context: Context, absent: str, who: discord.Member) -> str:
-    """Return the seat of a stand-in, who takes one if they have none. Refused: as `_rehearse`."""
-    record = context.campaign.held_by(who.id)
-    if record is not None:
-        return record.id
-    taking = TakeSeat(holder=who.id, called=who.display_name)
-    _rehearse(context, absent, taking)
-    played = await context.services.table.play(context.campaign.id, taking, PUBLIC)
-    return str(played.after.campaign.seat_of(who.id).id)
+def _appointed(context: Context, absent: str, who: discord.Member | None) -> Sequence[Step]:
+    """Return the steps that appoint a stand-in, who takes a seat if they have none; None ends it."""
+    if who is None:
+        return (AppointStandIn(seat=absent, stand_in=""),)
 
+    def appoint(played: Played) -> AppointStandIn:
+        return AppointStandIn(seat=absent, stand_in=played.after.campaign.seat_of(who.id).id)
 
-def _rehearse(context: Context, absent: str, taking: TakeSeat) -> None:
-    """Refuse, before the stand-in takes a seat, what the appointment would refuse afterwards."""
-    known = context.state.characters, context.system.settings
-    (taken,) = decide(context.campaign, *known, taking, PUBLIC)
-    ahead = apply(context.campaign, taken)
-    stand_in = ahead.seat_of(taking.holder).id
-    decide(ahead, *known, AppointStandIn(seat=absent, stand_in=stand_in), context.own)
+    if context.campaign.held_by(who.id) is not None:
+        return (appoint,)
+    return BySeat(PUBLIC, TakeSeat(holder=who.id, called=who.display_name)), appoint
 
 
 async def _changed_chair(context: Context, to: discord.Member | None) -> bool:
