@@ -26,6 +26,7 @@ from cogs import EXTENSIONS
 from console import CommandFailed
 from rules.chance.dice import Dice
 from settings import ConfigError, Settings
+from storage.automatic_backups import BackupPlan, backing_up
 from storage.store import Now, utc_now
 from table.play.dealer import Entropy
 from table.play.table import Table
@@ -98,7 +99,7 @@ async def serve(bot: Nattvakt, token: str) -> None:
         for each in signals:
             loop.add_signal_handler(each, stop, each.name)
     try:
-        async with bot:
+        async with bot, backing_up(_plan(bot.settings), bot.metrics.backed_up):
             freeze_when_ready(bot)
             await bot.open()
             limit_requests(bot.http, RateLimiter(share_of_limit(bot.settings)))
@@ -108,6 +109,13 @@ async def serve(bot: Nattvakt, token: str) -> None:
         if not told_to_stop:
             raise
     log.info("closed")
+
+
+def _plan(settings: Settings) -> BackupPlan | None:
+    """Return the plan of automatic backups; None for PostgreSQL, or if the host wants none."""
+    if settings.database_url or not settings.backup_every:
+        return None
+    return BackupPlan.of(settings.database, settings.backup_to, settings.backup_every, settings.backup_keep)
 
 
 def freeze_when_ready(bot: Nattvakt) -> None:

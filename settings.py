@@ -79,6 +79,11 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
         default=(), description="a list of different whole numbers, each from 0 to one less than shards"
     )
+    backup_every: float = Field(
+        default=24, ge=0, le=8760, description="a number of hours, or 0 for no automatic backups"
+    )
+    backup_keep: int = Field(default=7, ge=1, le=10_000, description="a whole number from 1 on")
+    backup_to: str = Field(default="", description="the path of a directory, as text in quotes")
     commands_per_minute: int = _bound(60)
     presses_per_minute: int = _bound(300)
     texts_per_minute: int = _bound(60)

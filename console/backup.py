@@ -5,9 +5,8 @@ from pathlib import Path
 
 from console.wording import count, size, stamp
 from settings import Settings
+from storage.automatic_backups import DIRECTORY
 from storage.backup import back_up
-
-DIRECTORY = "backups"
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

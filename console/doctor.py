@@ -6,6 +6,7 @@ It changes nothing and may run next to the bot. In Discord, `/doctor` checks the
 import argparse
 import os
 import shutil
+import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from narration.text.message_catalog import TextError
 from narration.text.texts import LANGUAGES, Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, PREFIX, ConfigError, Settings
+from storage.automatic_backups import HOUR, BackupPlan
 from storage.document_scan import DocumentScan
 from storage.documents.errors import StorageError
 from storage.health import DatabaseHealth, check_up
@@ -79,6 +81,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("database", f"{found.path}, {size(found.size)}, sound, revision {found.revision}.")
         yield _use(found)
         yield _space(found)
+        yield _backups(settings)
         yield await _documents(found)
     except StorageError as error:
         yield Finding("database", str(error), is_well=False)
@@ -121,6 +124,22 @@ def _space(found: DatabaseHealth) -> Finding:
         return Finding("disk", f"{size(free)} free.")
     fix = "make room, or nothing can be saved, nor a backup made."
     return Finding("disk", f"only {size(free)} free: {fix}", is_well=False)
+
+
+def _backups(settings: Settings) -> Finding:
+    """Report the last automatic backup; one that is two intervals old is a fault."""
+    hours = settings.backup_every
+    if not hours:
+        return Finding("backups", "none are made automatically (backup_every = 0).")
+    plan = BackupPlan.of(settings.database, settings.backup_to, hours, settings.backup_keep)
+    copies = plan.copies()
+    if not copies:
+        return Finding("backups", f"the first goes to {plan.directory} a minute after the start.")
+    old = (time.time() - copies[-1].stat().st_mtime) / HOUR
+    if old > 2 * hours:
+        fix = "let the bot run, and look in its log for why none is made."
+        return Finding("backups", f"the last is {old:.0f} hours old: {fix}", is_well=False)
+    return Finding("backups", f"{len(copies)} in {plan.directory}, the last {old:.0f} hours old.")
 
 
 async def _documents(found: DatabaseHealth) -> Finding:

@@ -61,6 +61,11 @@ class Metrics:
             buckets=LATE,
             registry=self._registry,
         )
+        self._backup = Gauge(
+            "nattvakt_last_backup_timestamp_seconds",
+            "When the last automatic backup was made, in seconds since 1970; 0 for never.",
+            registry=self._registry,
+        )
         self._shards = Gauge(
             "nattvakt_shard_latency_seconds",
             "By shard of this process, the time of its last heartbeat; absent while it is not connected.",
@@ -95,6 +100,10 @@ class Metrics:
         self.unwritten = not together
         if together:
             self._saves.observe(together)
+
+    def backed_up(self, at: float) -> None:
+        """Note when the last automatic backup was made."""
+        self._backup.set(at)
 
     def late(self, seconds: float) -> None:
         """Count how late the event loop was."""

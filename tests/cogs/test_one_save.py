@@ -20,7 +20,7 @@ def cleo(table: Table) -> Person:
 @asynccontextmanager
 async def one_save(table: Table) -> AsyncIterator[None]:
     """Fail unless exactly one save happens inside."""
-    before = await table.version()
+    before = await table.version() or 0
     yield
     assert await table.version() == before + 1
 
