@@ -170,7 +170,7 @@ def test_the_container_holds_every_package_of_the_program_and_nothing_for_practi
 
 def test_the_container_runs_unprivileged_and_keeps_data_where_it_may_write() -> None:
     text = CONTAINERFILE.read_text(encoding="utf-8")
-    assert re.findall(r"^FROM (\S+)$", text, flags=re.MULTILINE) == ["python:3.11-slim"]
+    assert re.findall(r"^ARG BASE=(\S+)\nFROM \$\{BASE\}$", text, flags=re.MULTILINE) == ["python:3.11-slim"]
     assert re.findall(r"^(?:USER|VOLUME|STOPSIGNAL) (\S+)$", text, flags=re.MULTILINE) == [
         "nattvakt",
         "/data",
