@@ -21,6 +21,7 @@ from pydantic_settings import (
 )
 
 from narration.text.texts import Language
+from storage.database.postgres_address import ServerOptions
 
 PREFIX = "NATTVAKT_"
 CONFIG_VARIABLE = f"{PREFIX}CONFIG"
@@ -66,6 +67,10 @@ class Settings(BaseSettings):
         repr=False,  # it may contain a password
         description='the address of a PostgreSQL database in quotes, such as "postgresql+asyncpg://..."',
     )
+    database_readers: int = Field(default=4, ge=1, le=200, description="a whole number from 1 to 200")
+    database_connect_seconds: float = Field(default=5, ge=0.5, le=60, description="a number from 0.5 to 60")
+    database_statement_seconds: float = Field(default=30, ge=1, le=600, description="a number from 1 to 600")
+    database_pooler: bool = Field(default=False, description="true or false")
     language: Language = Field(default="en", description='"en", "sv" or "ru"')
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description='"debug", "info", "warning" or "error"'
@@ -115,6 +120,16 @@ class Settings(BaseSettings):
     def address(self) -> str:
         """The database's address: `database_url`, or else the path of the file."""
         return self.database_url or self.database
+
+    @property
+    def server(self) -> ServerOptions:
+        """How a PostgreSQL server is used."""
+        return ServerOptions(
+            readers=self.database_readers,
+            connect_seconds=self.database_connect_seconds,
+            statement_seconds=self.database_statement_seconds,
+            pooler=self.database_pooler,
+        )
 
     def serves(self, home: int) -> bool:
         """Return whether one of this process's shards receives a server's events."""

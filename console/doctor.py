@@ -90,7 +90,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
 async def _server(settings: Settings) -> AsyncIterator[Finding]:
     """Report whether the PostgreSQL server answers and every document is readable; name no password."""
     try:
-        store = await Store.open(settings.address, SYSTEMS, read_only=True)
+        store = await Store.open(settings.address, SYSTEMS, read_only=True, server=settings.server)
     except StorageError as error:
         yield Finding("database", str(error), is_well=False)
         return

@@ -20,6 +20,7 @@ from rules.core.model_base import Entity, Event
 from storage.database.connection import Connection, DatabaseConnections
 from storage.database.engine import connect
 from storage.database.group_commit import GroupCommitWriter, grouped
+from storage.database.postgres_address import ServerOptions
 from storage.deadlines import Deadlines
 from storage.display_state import DisplayRevision, DisplayStates, Post
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
@@ -136,14 +137,16 @@ class Store:
         *,
         now: Now = utc_now,
         read_only: bool = False,
+        server: ServerOptions = ServerOptions(),  # noqa: B008  # it never changes
     ) -> "Store":
         """Open the database at a path or address; create it or migrate it if necessary.
 
         `read_only` opens an existing, current database, also while a bot uses it; every write then fails.
+        `server` says how a PostgreSQL server is used.
         StorageError, one sentence for the operator, if the database is newer than the program, damaged, not
         ours, not writable or in use by another bot; then nothing was changed.
         """
-        opened = await connect(database, read_only=read_only)
+        opened = await connect(database, read_only=read_only, server=server)
         return cls(opened, codec_for(systems), now)
 
     @property

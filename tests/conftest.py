@@ -31,6 +31,7 @@ EXAMPLES = int(os.environ.get("TESTS_EXAMPLES", "1"))
 gc.set_threshold(10_000, 20, 20)
 
 if TYPE_CHECKING:
+    from tests.failover import Pair
     from tests.postgres import Server
 
 
@@ -43,6 +44,7 @@ def _postgresql() -> Path | None:
 
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {
     "chromium": (lambda: shutil.which("chromium") is not None, "chromium is not on PATH"),
+    "pgbouncer": (lambda: shutil.which("pgbouncer") is not None, "pgbouncer is not on PATH"),
     "postgresql": (lambda: _postgresql() is not None, "the programs of PostgreSQL are not here"),
 }
 REQUIRED = frozenset(filter(None, os.environ.get("TESTS_REQUIRE", "").split(",")))
@@ -98,4 +100,15 @@ def server() -> "Iterator[Server]":
     where = _postgresql()
     assert where is not None, "a test that asks for the server needs the marker postgresql"
     with running(where) as found:
+        yield found
+
+
+@pytest.fixture
+def pair() -> "Iterator[Pair]":
+    """Yield two servers of which one follows the other, for tests with the marker `postgresql`."""
+    from tests.failover import paired  # noqa: PLC0415  # a test runs this file without its siblings
+
+    where = _postgresql()
+    assert where is not None, "a test that asks for the servers needs the marker postgresql"
+    with paired(where) as found:
         yield found

@@ -32,13 +32,13 @@ class Server:
     """A running server; each new database is a copy of one that already has its tables."""
 
     def __init__(self, directory: Path, client: Path) -> None:
-        self._directory = directory
+        self.directory = directory
         self._client = client
         self._is_prepared = False
 
     def address(self, database: str) -> str:
         """Return the URL under which the bot reaches this database."""
-        return f"postgresql+asyncpg://{USER}@/{database}?host={self._directory}"
+        return f"postgresql+asyncpg://{USER}@/{database}?host={self.directory}"
 
     async def fresh(self) -> str:
         """Return the URL of a new database with its tables."""
@@ -57,7 +57,7 @@ class Server:
     def tell(self, statement: str, address: str = "") -> str:
         """Run a statement with psql, by default in `postgres`; return its output, one row per line."""
         database = address.partition("@/")[2].partition("?")[0] or "postgres"
-        where = ("-h", self._directory, "-U", USER, "-d", database, "-v", "ON_ERROR_STOP=1")
+        where = ("-h", self.directory, "-U", USER, "-d", database, "-v", "ON_ERROR_STOP=1")
         done = subprocess.run(
             (self._client, *where, "-v", "ON_ERROR_STOP=1", "-qAtc", statement),
             capture_output=True,

@@ -4,13 +4,20 @@ from pathlib import Path
 
 from storage.database import postgres, sqlite
 from storage.database.connection import DatabaseConnections
+from storage.database.postgres_address import ServerOptions
 
 
-async def connect(database: str | Path, *, read_only: bool = False) -> DatabaseConnections:
+async def connect(
+    database: str | Path,
+    *,
+    read_only: bool = False,
+    server: ServerOptions = ServerOptions(),  # noqa: B008
+) -> DatabaseConnections:
     """Open a database by its path or address, and create it on first use; `read_only` changes nothing.
 
+    `server` says how a server is used.
     StorageError, one sentence for the operator, if it cannot be opened; then nothing was changed.
     """
     if isinstance(database, str) and postgres.is_address(database):
-        return await postgres.connect(database, read_only=read_only)
+        return await postgres.connect(database, read_only=read_only, options=server)
     return await (sqlite.connect_to_read if read_only else sqlite.connect)(database)

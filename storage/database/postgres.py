@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ClauseElement, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.database import migrate
 from storage.database.connection import CompiledStatement, DatabaseConnections, Row, StatementCache, Writes
+from storage.database.postgres_address import INSTALL, SCHEME, ServerAddress, ServerOptions
 from storage.documents.errors import (
     CommitUncertain,
     ReadOnly,
@@ -26,18 +27,11 @@ from storage.documents.write import Write
 
 if TYPE_CHECKING:
     import asyncpg
-    from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-SCHEME = "postgresql+asyncpg"
-#: Number of connections for reading; the writer has one of its own.
-READERS = 4
-#: Seconds to wait for a connection to the server.
-PATIENCE = 5.0
 #: The key of the lock that lets one process at a time migrate the tables.
 _MIGRATING = 7_305_809_155_107_156_077
 _VITALS = text("SELECT pg_database_size(current_database()), version_num FROM alembic_version")
-_INSTALL = 'PostgreSQL needs the package "asyncpg": install requirements/postgres.txt.'
 
 
 def is_address(database: str) -> bool:
@@ -45,68 +39,51 @@ def is_address(database: str) -> bool:
     return "://" in database
 
 
-async def connect(address: str, *, read_only: bool = False) -> DatabaseConnections:
+async def connect(
+    address: str,
+    *,
+    read_only: bool = False,
+    options: ServerOptions = ServerOptions(),  # noqa: B008  # frozen
+) -> DatabaseConnections:
     """Open the database at an address, and create or migrate its tables if necessary.
 
     `read_only` changes nothing. StorageError, one sentence without the password, if it cannot be opened.
     """
-    url = _url(address)
-    with _explained(url):
-        await _bring_up_to_date(url, read_only=read_only)
-        pool = await _pool(url, 1 + READERS)
-    plans = StatementCache(url.get_dialect()())
-    read = PostgresConnection(pool, plans, url, read_only=True)
-    write = read if read_only else PostgresConnection(pool, plans, url, read_only=False)
+    server = ServerAddress.read(address, options)
+    with _explained(server):
+        await _bring_up_to_date(server, read_only=read_only)
+        pool = await server.pool()
+    plans = StatementCache(make_url(f"{SCHEME}://").get_dialect()())
+    read = PostgresConnection(pool, plans, server, read_only=True)
+    write = read if read_only else PostgresConnection(pool, plans, server, read_only=False)
     return DatabaseConnections(write, read, pool.close, is_shared=True)
 
 
-def _url(address: str) -> "URL":
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError):
-        raise StorageError(
-            f'"database_url" must be an address such as {SCHEME}://name@host/database.'
-        ) from None
-    if url.drivername not in {SCHEME, "postgresql"}:
-        raise StorageError(f'"database_url" must begin with "{SCHEME}://".')
-    return url.set(drivername=SCHEME)
-
-
-async def _pool(url: "URL", most: int) -> "asyncpg.Pool[asyncpg.Record]":
-    try:
-        import asyncpg  # noqa: PLC0415  # SQLite does without it
-    except ImportError:
-        raise StorageError(_INSTALL) from None
-    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    # no connection is kept ready: the pool would keep trying a lost server while the callers try it too
-    return await asyncpg.create_pool(dsn, min_size=0, max_size=most, timeout=PATIENCE, command_timeout=30)
-
-
-async def _bring_up_to_date(url: "URL", *, read_only: bool) -> None:
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+async def _bring_up_to_date(server: ServerAddress, *, read_only: bool) -> None:
+    engine = create_async_engine(f"{SCHEME}://", connect_args=server.for_engine())
     try:
         async with engine.begin() as connection:
             if read_only:
-                await _require_current(connection, url)
+                await _require_current(connection, server)
                 return
             # other processes wait here, and then find the tables migrated
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
-            if not migrate.is_current(await _revision(connection, url)):
+            if not migrate.is_current(await _revision(connection, server)):
                 await connection.run_sync(migrate.upgrade)
     except ModuleNotFoundError:
-        raise StorageError(_INSTALL) from None
+        raise StorageError(INSTALL) from None
     finally:
         await engine.dispose()
 
 
-async def _require_current(connection: "AsyncConnection", url: "URL") -> None:
-    if not migrate.is_current(await _revision(connection, url)):
+async def _require_current(connection: "AsyncConnection", server: ServerAddress) -> None:
+    if not migrate.is_current(await _revision(connection, server)):
         raise StorageError(
-            f"{_name(url)} is of an older Nattvakt: start the bot once, which brings it up to date."
+            f"{server.name} is of an older Nattvakt: start the bot once, which brings it up to date."
         )
 
 
-async def _revision(connection: "AsyncConnection", url: "URL") -> str:
+async def _revision(connection: "AsyncConnection", server: ServerAddress) -> str:
     """Return the database's revision, "" if it is empty. StorageError if it is another program's."""
     found = await connection.execute(
         text("SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()")
@@ -115,7 +92,7 @@ async def _revision(connection: "AsyncConnection", url: "URL") -> str:
     if not tables:
         return ""
     if "alembic_version" not in tables:
-        raise StorageError(f"{_name(url)} belongs to another program: name another one.")
+        raise StorageError(f"{server.name} belongs to another program: name another one.")
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
@@ -126,21 +103,26 @@ class PostgresConnection:
     """
 
     def __init__(
-        self, pool: "asyncpg.Pool[asyncpg.Record]", plans: StatementCache, url: "URL", *, read_only: bool
+        self,
+        pool: "asyncpg.Pool[asyncpg.Record]",
+        plans: StatementCache,
+        server: ServerAddress,
+        *,
+        read_only: bool,
     ) -> None:
         self._pool = pool
         self._plans = plans
-        self._url = url
+        self._server = server
         self._read_only = read_only
         self._connection: Any = None
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a query and return all its rows; retry if the pool's connection turns out to be lost."""
         plan = self._plans.of(statement)
-        with _explained(self._url):
+        with _explained(self._server):
             if self._connection is not None:
                 return list(await self._connection.fetch(plan.sql, *plan.parameters(parameters)))
-            for _ in range(READERS + 1):
+            for _ in range(self._server.options.readers + 1):
                 try:
                     return await self._read(plan, parameters)
                 except Exception as error:
@@ -150,7 +132,10 @@ class PostgresConnection:
 
     async def _read(self, plan: CompiledStatement, parameters: Row) -> Sequence[Any]:
         async with self._acquired() as connection:
-            return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
+            if not self._server.options.pooler:
+                return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
+            async with connection.transaction():  # keeps the server's connection from statement to rows
+                return list(await connection.fetch(plan.sql, *plan.parameters(parameters)))
 
     async def commit(self, writes: Sequence[Writes]) -> None:
         """Run writes in a transaction of their own."""
@@ -164,7 +149,7 @@ class PostgresConnection:
         A write with `missing` runs row by row: `executemany` does not say how many rows it changed.
         """
         sql, bound = self._plans.bound(write, rows)
-        with _explained(self._url), _taken(write):
+        with _explained(self._server), _taken(write):
             if write.missing is None:
                 await self._connection.executemany(sql, bound)
                 return
@@ -177,9 +162,9 @@ class PostgresConnection:
     async def transaction(self) -> AsyncIterator[None]:
         """Commit everything that runs inside, or nothing if an exception leaves it."""
         if self._read_only:
-            raise ReadOnly(_name(self._url))
-        with _explained(self._url):
-            async with self._acquired() as connection:
+            raise ReadOnly(self._server.name)
+        with _explained(self._server):
+            async with self._acquired() as connection, self._on_a_primary():
                 begun = await self._begun(connection)
                 self._connection = connection
                 try:
@@ -192,18 +177,28 @@ class PostgresConnection:
                 await self._commit(begun)
 
     @asynccontextmanager
+    async def _on_a_primary(self) -> AsyncIterator[None]:
+        """Give all connections up if the server takes no writes any more: another one may do so now."""
+        try:
+            yield
+        except Exception as error:
+            if _is_read_only(error):
+                await self._pool.expire_connections()
+            raise
+
+    @asynccontextmanager
     async def _acquired(self) -> AsyncIterator[Any]:
         """Take a connection from the pool; every failure is Unavailable, because it may pass.
 
         StoreClosed if the pool is closed.
         """
         try:
-            connection = await self._pool.acquire(timeout=PATIENCE)
+            connection = await self._pool.acquire(timeout=self._server.patience)
         except Exception as error:
-            told = _told(self._url, error)
+            told = _told(self._server, error)
             if isinstance(told, StoreClosed):
                 raise told from error
-            raise Unavailable(_sentence(self._url, error, "cannot be reached")) from error
+            raise Unavailable(_sentence(self._server, error, "cannot be reached")) from error
         try:
             yield connection
         finally:
@@ -216,7 +211,7 @@ class PostgresConnection:
             await transaction.start()
         except Exception as error:
             if _is_lost(error):
-                raise WriteCollision(_sentence(self._url, error)) from error
+                raise WriteCollision(_sentence(self._server, error)) from error
             raise
         return transaction
 
@@ -225,7 +220,7 @@ class PostgresConnection:
             await begun.commit()
         except Exception as error:
             if _is_lost(error):
-                raise CommitUncertain(_sentence(self._url, error)) from error
+                raise CommitUncertain(_sentence(self._server, error)) from error
             raise
 
     async def vitals(self) -> tuple[int, str]:
@@ -237,22 +232,17 @@ class PostgresConnection:
         """Do nothing: the server's next vacuum removes deleted text."""
 
 
-def _name(url: "URL") -> str:
-    """Return the database and host to name in a sentence, without user and password."""
-    return f'the database "{url.database}" on "{url.host or "this machine"}"'
-
-
 @contextmanager
-def _explained(url: "URL") -> Iterator[None]:
+def _explained(server: ServerAddress) -> Iterator[None]:
     """Turn driver errors into a StorageError: one sentence for the operator."""
     try:
         yield
     except (OSError, TimeoutError) as error:
-        raise Unavailable(_sentence(url, error, "cannot be reached")) from error
+        raise Unavailable(_sentence(server, error, "cannot be reached")) from error
     except DBAPIError as error:
-        raise StorageError(_sentence(url, error.orig or error)) from error
+        raise StorageError(_sentence(server, error.orig or error)) from error
     except Exception as error:
-        told = _told(url, error)
+        told = _told(server, error)
         if told is None:
             raise
         raise told from error
@@ -271,22 +261,22 @@ def _taken(write: Write) -> Iterator[None]:
         raise write.taken from None
 
 
-def _told(url: "URL", error: Exception) -> StorageError | None:
+def _told(server: ServerAddress, error: Exception) -> StorageError | None:
     """Return the StorageError for a driver error; None for any other error."""
     try:
         import asyncpg  # noqa: PLC0415  # SQLite does without it
     except ImportError:
         return None
     if isinstance(error, asyncpg.UniqueViolationError | asyncpg.DeadlockDetectedError):
-        return WriteCollision(_sentence(url, error))
+        return WriteCollision(_sentence(server, error))
     if isinstance(error, asyncpg.InterfaceError) and str(error).startswith("pool is clos"):
         return StoreClosed()
     if _is_lost(error) or isinstance(
         error, asyncpg.InsufficientResourcesError | asyncpg.ReadOnlySQLTransactionError
     ):
-        return Unavailable(_sentence(url, error))
+        return Unavailable(_sentence(server, error))
     if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
-        return StorageError(_sentence(url, error))
+        return StorageError(_sentence(server, error))
     return None
 
 
@@ -299,7 +289,16 @@ def _is_lost(error: Exception) -> bool:
     return isinstance(error, gone | OSError | asyncpg.InternalClientError)
 
 
-def _sentence(url: "URL", error: BaseException, said: str = "failed") -> str:
+def _is_read_only(error: BaseException) -> bool:
+    """Return whether a server refused a write because it follows another one."""
+    import asyncpg  # noqa: PLC0415  # SQLite does without it
+
+    return isinstance(error, asyncpg.ReadOnlySQLTransactionError) or (
+        error.__cause__ is not None and _is_read_only(error.__cause__)
+    )
+
+
+def _sentence(server: ServerAddress, error: BaseException, said: str = "failed") -> str:
     """Return a sentence that names only the error's type: its text may contain players' data."""
-    name = _name(url)
+    name = server.name
     return f"{name[0].upper()}{name[1:]} {said} ({type(error).__name__})."

@@ -14,7 +14,7 @@ from rules.nyx.state.contest_events import TacticPicked
 from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
 from storage.store import Store
-from tests.chat.operations.test_health import free_port
+from tests.ports import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
 from tests.process.wire_cast import begun
 from tests.process.wire_place import BEGINS, ROUND, Place, said, tactics

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.chat.operations.test_health import free_port
+from tests.ports import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, missing, running, wire
 from tests.process.wire_cast import Desk, desk
 from tests.process.wire_trial import Sent, Trial, all_at_once, allowed

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import socket
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,15 +15,9 @@ from rules.chance.dice import ScriptedDice
 from settings import Settings
 from storage.documents.errors import StorageError
 from storage.store import Store
+from tests.ports import free_port
 from tests.simulated.tabletop import Table, laid
 from tests.storage.game import sqlite_driver
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
 
 
 @pytest.fixture
