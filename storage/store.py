@@ -417,6 +417,10 @@ class Store:
             for home, campaign, contest, turn, shown in rows
         )
 
+    async def in_play(self) -> tuple[tuple[int, int], ...]:
+        """Return the server and number of every campaign with an open contest."""
+        return tuple((home, campaign) for home, campaign in await self._read.fetch(sql.IN_PLAY))
+
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
         """Note which version a contest's panel shows; a version older than the noted one changes nothing."""
         row = {"of_campaign": campaign, "of_contest": contest, "shown": version}

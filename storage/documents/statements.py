@@ -493,6 +493,13 @@ WITHHELD = (
     .where(is_open, posts.c.kind == bindparam("of_kind"), posts.c.message == 0, posts.c.shown < 0)
     .order_by(posts.c.campaign, posts.c.contest, posts.c.turn)
 )
+IN_PLAY = (
+    select(campaigns.c.home, contests.c.campaign)
+    .join_from(contests, campaigns)
+    .where(is_open)
+    .distinct()
+    .order_by(contests.c.campaign)
+)
 #: Discord's ids are greater than 0. With this condition, SQLite reads only the index `events_owed`.
 DEBTS = (
     select(

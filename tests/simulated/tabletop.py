@@ -5,7 +5,7 @@ a background, such as a full sheet (`finished_character`), is made by actions of
 """
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -266,9 +266,10 @@ class Table:
         await self.bot.services.scheduler.tick()
         await self.env.settle()
 
-    async def restart(self) -> None:
+    async def restart(self, meanwhile: Callable[[], object] = lambda: None) -> None:
         """Close the bot and start another one on the same database; Discord's messages remain."""
         await self.bot.close()
+        meanwhile()
         dice = None if self.dealt else self.dice
         self.bot = create_bot(self.bot.settings, dice=dice, entropy=self.entropy, now=self.watch)
         await self.env.restart_bot(self.bot)

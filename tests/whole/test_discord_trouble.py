@@ -216,6 +216,19 @@ async def test_a_contest_that_lost_one_of_several_channels_continues_in_another_
     await goes_on_in_voice(table)
 
 
+async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_at_the_start(
+    table: Table,
+) -> None:
+    await table.wrestling()
+    await table.play(BindPlace(place=table.voice.id), table.gm)
+    gone = table.channel.id
+    await table.restart(meanwhile=lambda: table.env.backend.delete_channel(gone))
+    await table.env.settle(idle=0.001)
+    table.channel = table.voice
+    assert table.read()[0].content.startswith("⚠ “Mira – Guard” goes on here: its channel was deleted.")
+    assert "Choose" in labels(table.panel)
+
+
 async def goes_on_in_voice(table: Table) -> None:
     """The GM gets a reason, then the story of the round and the panel with the next buttons appear."""
     table.channel = table.voice

@@ -1,7 +1,7 @@
 """Deleted channels: the contests shown there go on in another place of the campaign.
 
-If the campaign has no other place, the GM is told by direct message how to bind one. A channel deleted while
-the bot was offline is noticed when somebody next acts in a contest shown there.
+If the campaign has no other place, the GM is told by direct message how to bind one. Channels deleted while
+the bot was offline are looked for when Discord begins a new session with a shard.
 """
 
 import logging
@@ -17,6 +17,7 @@ from chat.services import Services
 from narration.text.line import Line, line
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.actions import UnbindPlace
+from rules.core.refusal import Refused
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,22 @@ class LostPlaces(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         await self._look(thread.guild_id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """Look for the channels of running contests on a shard's servers, since events may have been missed."""
+        with self.services.inflight.at_work():
+            try:
+                for home, campaign in await self.services.table.store.in_play():
+                    if self._is_known(home, shard):
+                        await show_lost_contests(self.services, campaign)
+            except (*DELIVERY_ERRORS, Refused) as error:
+                log.warning("shard %s: deleted channels were not looked for: %r", shard, error)
+
+    def _is_known(self, home: int, shard: int) -> bool:
+        """Return whether the bot is on a server, and this shard has it."""
+        client = self.services.client
+        return (home >> 22) % (client.shard_count or 1) == shard and client.get_guild(home) is not None
 
     async def _look(self, home: int) -> None:
         """Show a server's contests elsewhere if their channel is gone."""
