@@ -40,7 +40,7 @@ class LostPlaces(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Look for the channels of running contests on a shard's servers, since events may have been missed."""
+        """Look for the channels of running contests on a shard: events may have been missed."""
         with self.services.inflight.at_work():
             try:
                 for home, campaign in await self.services.table.store.in_play():
