@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from benchmarks import (
     documents,
+    gateway,
     growth,
     guilds,
     imports,
@@ -33,6 +34,7 @@ PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
     "documents": documents.measure,
     "pictures": pictures.measure,
     "guilds": guilds.measure,
+    "gateway": gateway.measure,
     "odds": odds.measure,
 }
 

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from benchmarks import documents, growth, imports, interactions, pictures, report, requests, statements
+from benchmarks import documents, gateway, growth, imports, interactions, pictures, report, requests, statements
 from benchmarks.report import Part, Result
 
 SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "documents": lambda: documents.measure(1),
+    "gateway": lambda: gateway.measure(600, 0.5, 1),
     "growth": lambda: growth.measure(1, (2, 12), (3, 10)),
     "imports": lambda: imports.measure(2, 100_000),
     "interactions": lambda: interactions.measure(1, 1, 2),
