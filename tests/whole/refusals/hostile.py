@@ -53,14 +53,14 @@ async def somebody_sends_more_commands_than_the_host_allows(table: Table) -> Dee
 async def somebody_has_as_many_campaigns_as_the_host_allows(table: Table) -> Deed:
     await table.campaign()
     await bounded(table, campaigns_per_person=1)
-    return lambda: table.gm.slash("campaign new", at=table.elsewhere, system="nyx", name="Another")
+    return lambda: table.gm.slash("campaign new", at=table.voice, system="nyx", name="Another")
 
 
 @provokes("too-many-campaigns-here")
 async def a_server_has_as_many_campaigns_as_the_host_allows(table: Table) -> Deed:
     await table.campaign()
     await bounded(table, campaigns_per_server=1)
-    return lambda: table.stranger.slash("campaign new", system="nyx", name="Another")
+    return lambda: table.alva.slash("campaign new", at=table.voice, system="nyx", name="Another")
 
 
 @provokes("too-many-characters")
