@@ -218,6 +218,7 @@ async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> S
     Plain.raw = Raw(directory / "raw.sqlite3")
     plain.add_dynamic_items(Plain)
     ends = End(bot, await connected(bot)), End(plain, await connected(plain))
+    bot.table.close_by_message = None  # most of the campaigns have no channel of their own
     gc.collect()
     gc.freeze()  # as the bot does when it is ready
     try:
