@@ -141,7 +141,9 @@ async def test_a_connection_closed_between_saves_goes_unnoticed(server: Server) 
 
 
 async def test_an_unreachable_server_is_reported_in_one_sentence_without_the_password() -> None:
-    with pytest.raises(StorageError, match=r'The database "game" on "127.0.0.1:9" cannot be reached') as caught:
+    with pytest.raises(
+        StorageError, match=r'The database "game" on "127.0.0.1:9" cannot be reached'
+    ) as caught:
         await opened("postgresql+asyncpg://me:very-secret@127.0.0.1:9/game")
     assert "very-secret" not in str(caught.value)
 
