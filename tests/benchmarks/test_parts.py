@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from benchmarks import documents, gateway, growth, imports, interactions, pictures, report, requests, statements
+from benchmarks import (
+    documents,
+    gateway,
+    growth,
+    imports,
+    interactions,
+    pictures,
+    report,
+    requests,
+    statements,
+)
 from benchmarks.report import Part, Result
 
 SMALL: dict[str, Callable[[], Sequence[Part]]] = {

@@ -153,7 +153,7 @@ async def test_handouts_move_with_the_campaign(table: Table) -> None:
     for field, value in (("number", 2), ("seats", ["9"]), ("paragraphs", []), ("title", "")):
         bad = json.loads(json.dumps(file))
         bad["campaign"]["handouts"][0][field] = value
-        assert "handouts" in (await brought(table.gm, "campaign import", bad)).text
+        assert "handouts" in (await brought(table.gm, "campaign import", bad, at=table.voice)).text
 
 
 @pytest.mark.parametrize(

@@ -246,7 +246,7 @@ async def test_the_date_moves_with_the_campaign(planning: Table) -> None:
     assert meeting.fixed == THURSDAY
     for field, value in (("zone", "Atlantis"), ("weeks", 9), ("at", -1)):
         bad = {**file, "meeting": {**file["meeting"], field: value}}
-        assert "meeting" in (await brought(planning.gm, "campaign import", bad)).text
+        assert "meeting" in (await brought(planning.gm, "campaign import", bad, at=planning.voice)).text
 
 
 @pytest.mark.parametrize(

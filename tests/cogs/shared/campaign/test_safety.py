@@ -240,10 +240,10 @@ async def test_an_imported_line_that_is_too_long_is_refused(table: Table) -> Non
     await written(table.alva, "line", "Spiders")
     file: dict[str, Any] = json.loads(await exported(table, table.gm, "campaign export"))
     file["limits"][0]["text"] = "x" * 201
-    answer = await brought(table.gm, "campaign import", file)
+    answer = await brought(table.gm, "campaign import", file, at=table.voice)
     assert "limits" in answer.text
     file["limits"] = [{"kind": "line", "text": "x"}] * 41
-    assert "limits" in (await brought(table.gm, "campaign import", file)).text
+    assert "limits" in (await brought(table.gm, "campaign import", file, at=table.voice)).text
 
 
 async def test_a_file_of_the_first_format_has_none(table: Table) -> None:

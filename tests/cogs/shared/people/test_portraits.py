@@ -135,7 +135,7 @@ async def test_a_picture_in_a_file_is_trusted_no_more_than_any_other(table: Tabl
     ):
         file["pictures"][0] = {"hash": hash_, "data": data}
         file["portraits"][0]["hash"] = hash_
-        assert "pictures" in (await brought(table.gm, "campaign import", file)).text
+        assert "pictures" in (await brought(table.gm, "campaign import", file, at=table.voice)).text
 
 
 async def test_being_forgotten_deletes_the_portraits_of_ones_characters(table: Table) -> None:
