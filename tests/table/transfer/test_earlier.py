@@ -22,6 +22,7 @@ from table.journal import ALL, ExportRequest, Format, Journal
 from table.luck import Luck
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
+from table.transfer.packed import packed
 from table.transfer.transfer import export_campaign, unpack
 from tests.table.nyx_table import GM, PLAYER, closes_decks, duel, founded, guards, pick, roll, session
 
@@ -68,7 +69,7 @@ async def file(table: Table, campaign: int = 1) -> Document:
 
 async def moved(there: Table, document: Document, place: int = 9) -> int:
     """Import a campaign; return its new number."""
-    brought = read_campaign(json.dumps(document).encode())
+    brought = packed(read_campaign(json.dumps(document).encode()))
     return int((await unpack(there, 7, brought, MoveIn(holder=8, called="Greta", place=place))).campaign.id)
 
 
