@@ -25,6 +25,7 @@ from table.play.table import Table
 from tests.process.wire import BotProcess, Wire, check, running, wire
 from tests.process.wire_place import Place
 from tests.simulated.tabletop import ASPECTS
+from tests.table.nyx_table import closes_decks
 from tests.whole.permissions.cast import KINDS, Cast, Scene, built
 
 LATER = "later"
@@ -149,7 +150,9 @@ async def desk(wire: Wire, database: Path | str) -> AsyncIterator[Desk]:
     watch = Watch()
     store = await Store.open(database, SYSTEMS, now=watch)
     try:
-        yield Desk(store, Table(store), Known(int(wire.known["guild"])), watch)
+        table = Table(store)
+        closes_decks(table)  # so no message closes a deck in the middle of a test
+        yield Desk(store, table, Known(int(wire.known["guild"])), watch)
     finally:
         await store.close()
 
