@@ -1,7 +1,10 @@
 """The page of settings: the operator's, with comments from config.example.toml, and those of campaigns."""
 
 import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from narration.campaign.settings import setting_changes, setting_name, setting_value, topics
 from narration.games import GAMES
@@ -11,6 +14,11 @@ from rules.campaign.settings import Setting
 from rules.registry import SYSTEMS
 from settings import PREFIX, Settings
 from tests.reference import ROOT, head
+
+#: Why readings are no settings.
+REASONS = Path(__file__).parent / "readings.toml"
+#: The part of a sentence in which a reading names its settings.
+NAMING = re.compile(r"[Ss]ettings?\s+`[^.:]*")
 
 
 def settings_page() -> str:
@@ -62,7 +70,7 @@ def game_page(system: str) -> str:
         found.append(f"## {_say(topic.name)}\n")
         for setting in topic.settings:
             found += _setting(system, setting, decisions.get(setting.key, ""))
-    return "\n".join(found)
+    return "\n".join([*found, *_no_settings(system)])
 
 
 def _setting(system: str, setting: Setting, decision: str) -> Iterator[str]:
@@ -78,15 +86,44 @@ def _setting(system: str, setting: Setting, decision: str) -> Iterator[str]:
     yield ""
 
 
-def _decisions(system: str) -> dict[str, str]:
-    """Return a link to the decision that names each setting as `Setting \u0060key\u0060`, by key."""
+def _no_settings(system: str) -> Iterator[str]:
+    """Yield why the other readings are no settings, each sentence with the readings that it holds for."""
+    yield "## Readings that are no settings\n"
+    known = readings(system)
+    for reason in reasons(system):
+        links = ", ".join(known[number].link for number in reason["readings"])
+        yield f"- {reason['why']} {links}"
+    yield ""
+
+
+class Reading(NamedTuple):
+    """How we read something where the sources are silent: a link to it, and the settings that it names."""
+
+    link: str
+    settings: tuple[str, ...]
+
+
+def readings(system: str) -> dict[str, Reading]:
+    """Return every reading of a game by its number."""
     page = (ROOT / "docs" / "rules-decisions" / f"{system}.md").read_text(encoding="utf-8")
-    found = {}
-    for heading, said in re.findall(r"^### (.+)\n((?:(?!^##).*\n?)*)", page, re.MULTILINE):
-        number = heading.split()[0]
-        for key in re.findall(r"[Ss]ettings?\s+`([\w-]+)`", said):
-            found[key] = f"[{number}](../rules-decisions/{system}.md#{_anchor(heading)})"
+    return {
+        (number := heading.split()[0]): Reading(
+            f"[{number}](../rules-decisions/{system}.md#{_anchor(heading)})",
+            tuple(re.findall(r"`([\w-]+)`", " ".join(NAMING.findall(said)))),
+        )
+        for heading, said in re.findall(r"^### (.+)\n((?:(?!^##).*\n?)*)", page, re.MULTILINE)
+    }
+
+
+def reasons(system: str) -> list[dict[str, Any]]:
+    """Return why readings are no settings: each a sentence, and the numbers that it holds for."""
+    found: list[dict[str, Any]] = tomllib.loads(REASONS.read_text(encoding="utf-8"))[system]
     return found
+
+
+def _decisions(system: str) -> dict[str, str]:
+    """Return a link to the reading that names each setting as `Setting \u0060key\u0060`, by key."""
+    return {key: one.link for one in readings(system).values() for key in one.settings}
 
 
 def _anchor(heading: str) -> str:
