@@ -11,14 +11,17 @@ from typing import Any
 from narration.game_narration import NOIR, NYX, ZAPAS, GameNarration
 from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS, NOIR_TOPICS
 from narration.noir.base.waits import DUTIES as NOIR_DUTIES
+from narration.noir.base.words import value_name
 from narration.noir.sheet import sheet as noir_sheet
 from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS, NYX_TOPICS
+from narration.nyx.base.words import ATTRIBUTES
 from narration.nyx.character import sheet as nyx_sheet
 from narration.parts.setting_words import GameSettings
-from narration.text.line import Line, line
+from narration.text.line import Line, line, verbatim
 from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS, ZAPAS_TOPICS
 from narration.zapas.base.words import DUTIES as ZAPAS_DUTIES
 from narration.zapas.sheet.missing import missing
+from rules.nyx.base.enums import Attribute
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,8 @@ class GameWords:
     fix: Line = ASK_THE_GM
     #: What counts as a roll and as a success in luck statistics; None if the game counts no rolls.
     counted: Line | None = None
+    #: The name of what was rolled in luck statistics: an attribute, an ability or a trait.
+    rolled: Callable[[str], Line] = verbatim
     #: What a seat has to do, by kind of task (`Wait.what`). A contest's panel may use these lines too.
     waits: Mapping[str, Line]
     #: The command for a task outside contests, by kind of task.
@@ -89,6 +94,7 @@ _NYX_WORDS = GameWords(
     teller=NYX,
     fix=line("undo-fix-nyx"),
     counted=line("luck-counted-nyx"),
+    rolled=lambda attribute: ATTRIBUTES[Attribute(attribute)],
     waits={
         "declare": line("wait-nyx-declare"),
         "tactic": line("wait-nyx-tactic"),
@@ -133,6 +139,7 @@ _NOIR_WORDS = GameWords(
     teller=NOIR,
     fix=line("undo-fix-noir"),
     counted=line("luck-counted-noir"),
+    rolled=value_name,
     waits={
         **{str(duty): said for duty, said in NOIR_DUTIES.items()},
         "ask": line("wait-noir-ask"),

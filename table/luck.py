@@ -5,14 +5,16 @@ so a secret roll stays secret. Of a long log, it reads only the last events of e
 """
 
 import asyncio
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from narration.journal.chronicle import Edition, Logged, Selection
 from narration.journal.edition import EditionReader
 from rules.campaign.events import CharacterGiven
-from rules.contract.luck import MOST, Check, Tally, tally, without_shared_contests
+from rules.contract.luck import MOST, Check, Tally, is_among, tally
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from storage.log_reader import LogRange
@@ -25,19 +27,23 @@ from table.play.table import Table
 LOOK_BACK = 5_000
 GIVEN = "character-given"
 
+K = TypeVar("K", str, int)
+
 
 @dataclass(frozen=True)
 class LuckRecord:
     """The tally of some characters' rolls: together, and for each character who rolled.
 
     `among` counts the rolls of these characters against each other, which `whole` omits. `cut` says that
-    older rolls may be missing.
+    older rolls may be missing. `by_rolled` and `by_session` divide `whole`.
     """
 
     whole: Tally
     each: Mapping[str, Tally]
     among: int
     cut: bool
+    by_rolled: Mapping[str, Tally]
+    by_session: Mapping[int, Tally]
     #: How many of them came in from a file and cannot be checked.
     bare: int = 0
 
@@ -59,7 +65,7 @@ class Luck:
 
         Refused: `no-such-campaign`, `no-such-part` for a session that does not exist.
         """
-        stretch = await self._stretch(campaign, session)
+        stretch, sessions = await self._stretch(campaign, session), await self._sessions(campaign)
         async with self._alone:
             log = await self._read(campaign, stretch.last)
             given = await self._given(campaign, log)
@@ -69,7 +75,10 @@ class Luck:
             origin = await from_file(self._table, campaign)
             return await asyncio.to_thread(
                 lambda: _record(
-                    self._checks(state, log, given, edition, stretch.first), characters, origin, cut=full
+                    self._checks(state, log, given, edition, stretch.first),
+                    characters,
+                    (sessions, origin),
+                    cut=full,
                 )
             )
 
@@ -81,6 +90,11 @@ class Luck:
         if not parts:
             raise Refused("no-such-part")
         return LogRange(campaign, parts[0].first, parts[-1].last)
+
+    async def _sessions(self, campaign: int) -> list[tuple[int, int]]:
+        """Return where each session begins in the log, in order, and its number."""
+        parts = await self._journal.parts(campaign)
+        return [(part.first, part.place.session) for part in parts]
 
     async def _read(self, campaign: int, last: int) -> tuple[Stored, ...]:
         """Return the events about rolls up to `last`, old ones too: a contest may have begun long before."""
@@ -122,16 +136,32 @@ def _all(log: Iterator[Stored]) -> tuple[Stored, ...]:
 
 
 def _record(
-    checks: Iterator[tuple[int, Check]], characters: Collection[str], origin: FromFile, *, cut: bool
+    checks: Iterator[tuple[int, Check]],
+    characters: Collection[str],
+    log: tuple[Sequence[tuple[int, int]], FromFile],
+    *,
+    cut: bool,
 ) -> LuckRecord:
-    rolled = [(seq, check) for seq, check in checks if check.character in characters]
-    mine = [check for _, check in rolled]
-    counted = without_shared_contests(mine, characters)
-    each = {one: tally(check for check in mine if check.character == one) for one in characters}
+    """Tally rolls. `log` says where its sessions begin, and what of it came in from a file."""
+    sessions, origin = log
+    mine = [(seq, check) for seq, check in checks if check.character in characters]
+    counted = [(seq, one) for seq, one in mine if not is_among(one, characters)]
+    starts = [first for first, _ in sessions]
+    at = [(sessions[bisect_right(starts, seq) - 1][1] if sessions else 0, check) for seq, check in counted]
     return LuckRecord(
-        whole=tally(counted),
-        each={one: told for one, told in each.items() if told.rolls},
+        whole=tally(check for _, check in counted),
+        each=_each((check.character, check) for _, check in mine),
         among=len(mine) - len(counted),
         cut=cut or len(counted) > MOST,
-        bare=sum(origin.is_bare(seq) for seq, _ in rolled),
+        bare=sum(origin.is_bare(seq) for seq, _ in mine),
+        by_rolled=_each((check.rolls, check) for _, check in counted if check.rolls),
+        by_session=_each(at),
     )
+
+
+def _each(checks: Iterable[tuple[K, Check]]) -> dict[K, Tally]:
+    """Return the tally of each key, in the order in which the keys come first."""
+    found: dict[K, list[Check]] = {}
+    for key, check in checks:
+        found.setdefault(key, []).append(check)
+    return {key: tally(some) for key, some in found.items()}

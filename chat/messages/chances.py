@@ -11,8 +11,11 @@ PICTURE = "odds.png"
 ALT = 1024
 
 
-def chances_message(printer: Printer, odds: Odds, *, picture: bool) -> Message:
-    """Return chances as a message. If `picture` is false, the footer says that the bot may not attach one."""
+def chances_message(printer: Printer, odds: Odds, *, picture: bool, name: str = PICTURE) -> Message:
+    """Return chances as a message. If `picture` is false, the footer says that the bot may not attach one.
+
+    `name` is the picture's file name.
+    """
     message = printer.message(odds.panel)
     assert message.embed is not None, "a panel has an embed"
     if not odds.bars:
@@ -20,9 +23,9 @@ def chances_message(printer: Printer, odds: Odds, *, picture: bool) -> Message:
     if not picture:
         message.embed.set_footer(text=printer.label(line("odds-no-picture"), 200))
         return message
-    message.embed.set_image(url=f"attachment://{PICTURE}")
+    message.embed.set_image(url=f"attachment://{name}")
     drawn = _picture(printer, odds)
-    return Message(message.content, message.embed, drawn, cut(printer.label(odds.alt, ALT), ALT), PICTURE)
+    return Message(message.content, message.embed, drawn, cut(printer.label(odds.alt, ALT), ALT), name)
 
 
 def _picture(printer: Printer, odds: Odds) -> bytes:

@@ -8,6 +8,8 @@ opt-luck-session = session
     .description = Which session (default: the whole campaign)
 opt-luck-public = public
     .description = Show it to everyone here
+opt-luck-table = table
+    .description = Of everyone who opened theirs to the table
 
 # $names: whose rolls, as a list
 luck-title = Rolls against expectation: { $names }
@@ -41,3 +43,12 @@ luck-among = { $count ->
     }
 luck-cut = Older rolls may be missing: I count { $most } rolls at most.
 luck-done = ✅ Posted below.
+# Whose rolls, if it is everyone's who opened theirs
+luck-table = the table
+luck-by-rolled = **By what was rolled**
+luck-by-session = **By session**
+luck-table-closed = Nobody has opened theirs to the table yet. Use /{ cmd-luck } and **{ button-luck-open }** to open yours.
+luck-opened = ✅ The table can see how your rolls have gone, with /{ cmd-luck } { opt-luck-table }. The same button in /{ cmd-luck } closes it.
+luck-closed = ✅ How your rolls have gone is yours alone again.
+button-luck-open = Show the table
+button-luck-close = Close it again

@@ -8,6 +8,8 @@ opt-luck-session = сессия
     .description = Какая сессия; если не указать — вся кампания
 opt-luck-public = для_всех
     .description = Видят ли это все здесь
+opt-luck-table = стол
+    .description = Броски всех, кто открыл их столу
 
 luck-title = Броски и ожидание: { $names }
 luck-title-session = Броски и ожидание: { $names } · { $session }
@@ -38,3 +40,11 @@ luck-among = { $count ->
     }
 luck-cut = Самых старых бросков может не хватать: учитывается не больше { $most }.
 luck-done = ✅ Всё показано ниже.
+luck-table = весь стол
+luck-by-rolled = **По тому, что бросали**
+luck-by-session = **По сессиям**
+luck-table-closed = Своих бросков столу пока никто не открыл. Откройте свои: /{ cmd-luck } и **{ button-luck-open }**.
+luck-opened = ✅ Теперь стол видит, как шли ваши броски: /{ cmd-luck } { opt-luck-table }. Закрыть их можно той же кнопкой в /{ cmd-luck }.
+luck-closed = ✅ Ваши броски снова видите только вы.
+button-luck-open = Открыть столу
+button-luck-close = Закрыть снова

@@ -8,6 +8,8 @@ opt-luck-session = spelmöte
     .description = Vilket spelmöte; hela kampanjen om inget anges
 opt-luck-public = offentligt
     .description = Om alla här får se det
+opt-luck-table = bordet
+    .description = Allas slag som har öppnat sina för bordet
 
 luck-title = Slag mot det väntade: { $names }
 luck-title-session = Slag mot det väntade: { $names } · { $session }
@@ -30,3 +32,11 @@ luck-among = { $count ->
     }
 luck-cut = Äldre slag kan saknas: jag ser långt tillbaka men inte hur långt som helst, och räknar högst { $most } slag.
 luck-done = ✅ Det står här nedanför.
+luck-table = bordet
+luck-by-rolled = **Efter vad som slogs**
+luck-by-session = **Efter spelmöte**
+luck-table-closed = Ingen har öppnat sina slag för bordet än. Öppna dina med /{ cmd-luck } och **{ button-luck-open }**.
+luck-opened = ✅ Bordet kan se hur dina slag har gått, med /{ cmd-luck } { opt-luck-table }. Samma knapp i /{ cmd-luck } stänger det.
+luck-closed = ✅ Hur dina slag har gått är ditt eget igen.
+button-luck-open = Visa bordet
+button-luck-close = Stäng igen

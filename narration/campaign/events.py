@@ -29,6 +29,7 @@ from rules.campaign.events import (
     GoverningEvent,
     InvitationDropped,
     Invited,
+    LuckShown,
     MessageKept,
     MovingEvent,
     PlaceBound,
@@ -145,6 +146,8 @@ def _seating(event: SeatingEvent) -> Line:
             return line("campaign-character-given" if new else "campaign-character-given-gm", name=name)
         case CharacterPlayed(name=name):
             return line("campaign-character-played", name=name) if name else line("campaign-as-oneself")
+        case LuckShown(on=on):
+            return line("campaign-luck-shown" if on else "campaign-luck-hidden")
         case ActedFor():
             return _acted_for(event)
         case TimeRanOut(name=name, how=how):

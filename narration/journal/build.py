@@ -30,6 +30,7 @@ from narration.parts.results import Results
 from narration.text.line import Line, line
 from rules.campaign.events import (
     CAMPAIGN_EVENTS,
+    LuckShown,
     MessageKept,
     SceneChanged,
     SeatHanded,
@@ -187,7 +188,7 @@ def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
 def _of_a_seat(one: PlacedEvent, known: JournalContext) -> tuple[Line, ...]:
     """Return the lines of an event; a seat is named by its character, because the log knows no accounts."""
     event = one.logged.event
-    if not isinstance(event, SeatTaken | SeatLeft | SeatHanded | StandInAppointed):
+    if not isinstance(event, SeatTaken | SeatLeft | SeatHanded | StandInAppointed | LuckShown):
         return one.lines
     name = known.seats.get(event.seat, "")
     return tuple(line("journal-of", name=name, said=said) for said in one.lines) if name else one.lines

@@ -22,6 +22,7 @@ CAMPAIGN_KEPT: Mapping[str, Kept] = {
     "stand-in-appointed": "more",
     "character-given": "more",
     "character-played": "more",
+    "luck-shown": "more",
     "acted-for": "more",
     "time-ran-out": "more",
     "campaign-moved-in": "more",

@@ -268,6 +268,13 @@ class ChangeSetting(Action):
     value: str
 
 
+class ShowLuck(Action):
+    """Let the table see how one's rolls have gone, or stop it. Who: each seat for itself."""
+
+    kind: Literal["show-luck"] = "show-luck"
+    on: bool
+
+
 Course = ChangeScene | Rest | MoveTime | StartSession | EndSession | DeclareBreak
 Seating = (
     TakeSeat
@@ -280,6 +287,7 @@ Seating = (
     | AppointStandIn
     | GiveCharacter
     | PlayCharacter
+    | ShowLuck
 )
 Moving = ImportCharacter | MoveIn | DropInvitation
 Governing = CallGm | AnswerCall | ArchiveCampaign
@@ -310,6 +318,7 @@ CAMPAIGN_ACTIONS = (
     AppointStandIn,
     GiveCharacter,
     PlayCharacter,
+    ShowLuck,
     ImportCharacter,
     MoveIn,
     DropInvitation,

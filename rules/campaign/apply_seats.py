@@ -12,6 +12,7 @@ from rules.campaign.events import (
     CharacterPlayed,
     InvitationDropped,
     Invited,
+    LuckShown,
     MovingEvent,
     RoleSet,
     SeatHanded,
@@ -48,6 +49,8 @@ def apply_seat(campaign: Campaign, event: SeatingEvent) -> Campaign:
             return _given(campaign, event)
         case CharacterPlayed():
             return _played(campaign, event)
+        case LuckShown(seat=seat, on=on):
+            return _changed(campaign, seat, lambda r: r.but(shows_luck=on))
         case ActedFor() | TimeRanOut():
             return campaign
         case _:
@@ -84,8 +87,8 @@ def _without_invitation(campaign: Campaign, holder: int) -> Campaign:
 
 
 def _bare(record: SeatRecord) -> SeatRecord:
-    """Return a seat without its holder's arrangements: its stand-in, and the seats that it acts for."""
-    return record.but(stand_in="", acting={})
+    """Return a seat without its holder's arrangements: its stand-in, the seats that it acts for, its luck."""
+    return record.but(stand_in="", acting={}, shows_luck=False)
 
 
 def _handed(campaign: Campaign, event: SeatHanded) -> Campaign:

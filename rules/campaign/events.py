@@ -171,6 +171,14 @@ class InvitationDropped(Event):
     holder: int = 0
 
 
+class LuckShown(Event):
+    """A seat lets the table see how its rolls have gone, or does not any more."""
+
+    kind: Literal["luck-shown"] = "luck-shown"
+    seat: str
+    on: bool
+
+
 class GmCalled(Event):
     """A manager of the server asked in public whether the GM is still here."""
 
@@ -305,6 +313,7 @@ SeatingEvent = (
     | StandInAppointed
     | CharacterGiven
     | CharacterPlayed
+    | LuckShown
     | ActedFor
     | TimeRanOut
 )
@@ -339,6 +348,7 @@ CAMPAIGN_EVENTS = (
     StandInAppointed,
     CharacterGiven,
     CharacterPlayed,
+    LuckShown,
     ActedFor,
     TimeRanOut,
     CharacterImported,

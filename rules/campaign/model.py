@@ -31,6 +31,8 @@ class SeatRecord(Frozen):
     acting: Mapping[int, str] = {}
     #: Its holder was the n-th person who took a seat in the campaign, counted from 1; 0 if that is not known.
     taken: int = sparse(0)
+    #: Whether its holder lets the table see how the rolls of their characters have gone.
+    shows_luck: bool = sparse(False)
 
     @property
     def is_held(self) -> bool:

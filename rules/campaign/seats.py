@@ -13,6 +13,7 @@ from rules.campaign.actions import (
     PlayCharacter,
     Seating,
     SetRole,
+    ShowLuck,
     TakeChair,
     TakeSeat,
 )
@@ -22,6 +23,7 @@ from rules.campaign.events import (
     CharacterGiven,
     CharacterPlayed,
     Invited,
+    LuckShown,
     RoleSet,
     SeatHanded,
     SeatingEvent,
@@ -66,6 +68,8 @@ def on_seat(
             return (_give(campaign, characters, action, seat),)
         case PlayCharacter():
             return (_play(campaign, characters, action, seat),)
+        case ShowLuck():
+            return (_show_luck(campaign, action, seat),)
         case _:
             assert_never(action)
 
@@ -265,3 +269,13 @@ def _require_outsider(campaign: Campaign, holder: int) -> None:
     """Refuse `has-seat-already`: an account may have many characters, but only one seat."""
     if campaign.held_by(holder) is not None:
         raise Refused("has-seat-already", campaign=campaign.name)
+
+
+def _show_luck(campaign: Campaign, action: ShowLuck, seat: Seat) -> LuckShown:
+    """Refused: `no-seat`, `change-nothing`."""
+    record = campaign.record(seat.id)
+    if record is None:
+        raise Refused("no-seat")
+    if record.shows_luck == action.on:
+        raise Refused("change-nothing")
+    return LuckShown(seat=record.id, on=action.on)

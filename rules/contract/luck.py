@@ -26,13 +26,15 @@ _SAME = 1e-12
 class Check(NamedTuple):
     """One character's roll: whether it succeeded, and its exact chance of success.
 
-    In an opposed roll the chance is relative to what the opponents rolled; `against` lists them.
+    In an opposed roll the chance is relative to what the opponents rolled; `against` lists them. `rolls` is
+    what was rolled: an attribute, an ability or a trait; empty if that is not known.
     """
 
     character: str
     won: bool
     chance: Fraction
     against: tuple[str, ...] = ()
+    rolls: str = ""
 
 
 Read = Callable[[Event], tuple[Check, ...]]
@@ -127,7 +129,6 @@ def _counted(chances: Iterable[float]) -> tuple[int, tuple[float, ...]]:
     return first, tuple(weights)
 
 
-def without_shared_contests(checks: Iterable[Check], characters: Collection[str]) -> tuple[Check, ...]:
-    """Return these characters' rolls without those against each other, which would count twice."""
-    mine = (check for check in checks if check.character in characters)
-    return tuple(check for check in mine if not any(other in characters for other in check.against))
+def is_among(check: Check, characters: Collection[str]) -> bool:
+    """Tell whether a roll was against another one of these characters, so that both together count twice."""
+    return any(other in characters for other in check.against)

@@ -48,7 +48,7 @@ STEPS: Steps = {
     "campaign-event": (additions, additions, additions, additions, additions, additions, additions),
     "nyx-character": (additions, additions, additions),
     "nyx-contest": (additions, additions, additions, additions),
-    "nyx-event": (priced_demands, additions, additions, additions, additions),
+    "nyx-event": (priced_demands, additions, additions, additions, additions, additions),
     "noir-character": (),
     "noir-contest": (),
     "noir-event": (additions, additions, additions),

@@ -58,7 +58,7 @@ def _checks(check: Rolled) -> Iterator[Check]:
         others = tuple(other for other in check.casts if other.character != cast.character)
         match check.versus:
             case MeasuredBy.TARGET if check.undefended != "sure":
-                yield Check(cast.character, cast.total >= TARGET, _reaches(cast))
+                yield Check(cast.character, cast.total >= TARGET, _reaches(cast), rolls=cast.rolls)
             case MeasuredBy.EACH_OTHER:
                 yield _against(cast, others)
             case MeasuredBy.FIRST if cast == check.casts[0]:
@@ -76,7 +76,7 @@ def _against(cast: RollPart, others: tuple[RollPart, ...]) -> Check:
     best = max(rivals)
     over, level = _beats(cast, best)
     succeeds = over + level / (1 + rivals.count(best))
-    return Check(cast.character, _won(cast, best), succeeds, _names(others))
+    return Check(cast.character, _won(cast, best), succeeds, _names(others), cast.rolls)
 
 
 def _first(cast: RollPart, others: tuple[RollPart, ...], *, by_20: bool) -> Check:
@@ -87,10 +87,10 @@ def _first(cast: RollPart, others: tuple[RollPart, ...], *, by_20: bool) -> Chec
     rivals = [_tied(other) for other in others]
     worst = min(rivals)
     if by_20 and worst.total >= TARGET:
-        return Check(cast.character, cast.total >= TARGET, _reaches(cast), _names(others))
+        return Check(cast.character, cast.total >= TARGET, _reaches(cast), _names(others), cast.rolls)
     over, level = _beats(cast, worst)
     succeeds = over + level * (1 - Fraction(1, 2 ** rivals.count(worst)))
-    return Check(cast.character, _won(cast, worst), succeeds, _names(others))
+    return Check(cast.character, _won(cast, worst), succeeds, _names(others), cast.rolls)
 
 
 def _reaches(cast: RollPart) -> Fraction:

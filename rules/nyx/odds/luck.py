@@ -59,7 +59,7 @@ def reader() -> Read:
 
 
 def _check(character: str, roll: Roll) -> Check:
-    return Check(character, roll.effect > 0, _chance(roll.pool))
+    return Check(character, roll.effect > 0, _chance(roll.pool), rolls=roll.pool.attribute.value)
 
 
 CHECKS = Checks(KINDS, reader)

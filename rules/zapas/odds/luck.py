@@ -3,12 +3,14 @@
 A duel is won by more hits than the other side has (ZAP-51). Dice from bids and help count like others.
 """
 
+from collections.abc import Mapping
+
 from rules.contract.luck import Check, Checks, Read
 from rules.core.model_base import Event
 from rules.zapas.base.dice import chance
 from rules.zapas.state import contest_events as d
 
-KINDS = ("thrown", "duel-opened", "duel-thrown")
+KINDS = ("pool-built", "thrown", "duel-opened", "duel-thrown")
 
 
 def reader() -> Read:
@@ -16,15 +18,20 @@ def reader() -> Read:
     read.
     """
     duellists: dict[str, tuple[str, ...]] = {}
+    #: The trait in a pool, by contest and side.
+    traits: dict[tuple[str, int], str] = {}
 
     def read(event: Event) -> tuple[Check, ...]:
         match event:
-            case d.Thrown(character=character, dice=dice):
-                return (Check(character, event.success, chance(len(dice), event.difficulty)),)
+            case d.PoolBuilt(contest=contest, side=side, trait=trait):
+                traits[contest, side] = trait
+            case d.Thrown(contest=contest, character=character, dice=dice):
+                succeeds = chance(len(dice), event.difficulty)
+                return (Check(character, event.success, succeeds, rolls=traits.get((contest, 0), "")),)
             case d.DuelOpened(contest=contest, duel=duel):
                 duellists[contest] = tuple(side.character for side in duel.sides)
             case d.DuelThrown(contest=contest) if contest in duellists:
-                return _duel(event, duellists[contest])
+                return _duel(event, duellists[contest], traits)
             case _:
                 pass
         return ()
@@ -32,7 +39,9 @@ def reader() -> Read:
     return read
 
 
-def _duel(event: d.DuelThrown, people: tuple[str, ...]) -> tuple[Check, ...]:
+def _duel(
+    event: d.DuelThrown, people: tuple[str, ...], traits: Mapping[tuple[str, int], str]
+) -> tuple[Check, ...]:
     places = ((0, 1), (1, 0))
     return tuple(
         Check(
@@ -40,6 +49,7 @@ def _duel(event: d.DuelThrown, people: tuple[str, ...]) -> tuple[Check, ...]:
             event.winner == own,
             chance(len(event.dice[own]), event.hits[other] + 1),
             (people[other],),
+            traits.get((event.contest, own), ""),
         )
         for own, other in places
     )

@@ -46,6 +46,7 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
     e.SeatHanded: st.builds(e.SeatHanded, seat=st.just("2"), holder=NUMBERS),
     e.ChairHanded: st.builds(e.ChairHanded, old=st.just("1"), new=st.just("2")),
     e.RoleSet: st.builds(e.RoleSet, seat=st.just("2"), role=st.sampled_from([Role.GM, Role.PLAYER])),
+    e.LuckShown: st.builds(e.LuckShown, seat=st.just("2"), on=st.booleans()),
     e.StandInAppointed: st.builds(e.StandInAppointed, seat=st.just("2"), stand_in=st.sampled_from(["", "3"])),
     e.CharacterGiven: st.builds(
         e.CharacterGiven,
@@ -182,7 +183,7 @@ def test_the_settings_show_their_current_values() -> None:
     board.do(ChangeSetting(key="buy-off", value="value"))
     panel = settings_panel(board.state.campaign, SETTINGS)
     is_sayable(panel)
-    assert said(panel.headline) == "Settings of Tests: 3 of 13 changed."
+    assert said(panel.headline) == "Settings of Tests: 3 of 14 changed."
     assert field(panel, "Price of buying off (NYX-12)") == [
         "What a player pays to ignore an aspect that the GM demands.",
         "Now: **the aspect’s value in points**",

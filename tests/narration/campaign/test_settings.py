@@ -72,7 +72,7 @@ def test_a_typed_value_appears_in_the_settings(words: dict[str, SettingWords]) -
     limit = Setting(key="limit", values=("0",), rule="NYX-0", pattern=NUMBER)
     panel = settings_panel(head(limit="7"), (*SETTINGS, limit))
     is_sayable(panel)
-    assert said(panel.headline) == "Settings of River: 1 of 14 changed."
+    assert said(panel.headline) == "Settings of River: 1 of 15 changed."
     assert field(panel, "Limit (NYX-0)") == [
         "What is too much.",
         "Now: **7**",

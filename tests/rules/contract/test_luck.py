@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.contract.luck import ERROR, MOST, SURE, Check, tally, without_shared_contests
+from rules.contract.luck import ERROR, MOST, SURE, Check, is_among, tally
 from rules.registry import SYSTEMS
 
 CHANCES = st.fractions(min_value=0, max_value=1, max_denominator=1000)
@@ -105,9 +105,9 @@ def test_beyond_the_limit_only_the_last_rolls_count() -> None:
 def test_rolls_against_each_other_are_not_counted_together() -> None:
     duel = (Check("1", True, HALF, ("2",)), Check("2", False, HALF, ("1",)))
     other = Check("3", True, HALF, ("2",))
-    assert without_shared_contests((*duel, other), {"1"}) == duel[:1]
-    assert without_shared_contests((*duel, other), {"1", "2"}) == ()
-    assert without_shared_contests((*duel, other), {"1", "3"}) == (duel[0], other)
+    for people, counted in (("1", [False]), ("12", [True, True]), ("13", [False, False])):
+        mine = [one for one in (*duel, other) if one.character in people]
+        assert [is_among(one, set(people)) for one in mine] == counted
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

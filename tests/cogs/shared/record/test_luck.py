@@ -1,6 +1,6 @@
 """/luck shows one's own rolls, privately or to everybody, but nobody else's and no hidden pick."""
 
-from rules.campaign.actions import ChangeSetting
+from rules.campaign.actions import ChangeSetting, HandSeat, ShowLuck, StartSession
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as nyx
@@ -28,6 +28,7 @@ async def test_one_s_own_rolls_are_told_privately_with_a_picture(table: Table, d
     assert shown.result.ephemeral
     assert shown.text == "Mira: 1 of 1 roll succeeded · expected 0.4 · 95 %: 0 to 1"
     (file,) = shown.message.attachments
+    assert file.filename == "luck.png"
     assert file.description is not None
     assert file.description.startswith(
         "Rolls against expectation: Mira. Successes in 1 roll: it was 1: 0: 60.0 %"
@@ -97,3 +98,59 @@ async def test_a_stand_in_has_luck_of_their_own_alone(table: Table) -> None:
     assert (await table.boris.slash("luck", character="Mira")).text.startswith(
         "You don’t play Mira. Choose one of your own characters."
     )
+
+
+async def test_the_table_sees_the_rolls_of_those_alone_who_opened_theirs(
+    table: Table, dice: ScriptedDice
+) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.finished_character(table.boris, "Tove")
+    await table.guard()
+    dice.add(4, 9, 5)
+    await roll(table, table.alva, "Mira")
+    await roll(table, table.boris, "Tove")
+    await roll(table, table.gm, "Guard", Attribute.VALUE)
+    closed = await table.gm.slash("luck", table=True)
+    assert closed.text.startswith("Nobody has opened theirs to the table yet.")
+    mine = await table.alva.slash("luck")
+    assert (await table.alva.press(mine.message, "Show the table")).text.startswith("✅ The table can see")
+    shown = await table.boris.slash("luck", table=True)
+    assert shown.text == "Mira: 1 of 1 roll succeeded · expected 0.4 · 95 %: 0 to 1"
+    assert "Rolls against expectation: the table" in whole(shown.message)
+    theirs = await table.gm.slash("luck")
+    await table.gm.press(theirs.message, "Show the table")
+    both = whole((await table.boris.slash("luck", table=True)).message)
+    assert "Tove" not in both
+    assert "Guard" not in both, "players have not met the guard"
+    again = await table.alva.slash("luck")
+    assert (await table.alva.press(again.message, "Close it again")).text.startswith("✅ How your rolls")
+    assert (await table.boris.slash("luck", table=True)).text.startswith("Nobody has opened")
+
+
+async def test_a_seat_that_changes_hands_is_closed_again(table: Table) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    await table.play(ShowLuck(on=True), table.alva)
+    await table.play(HandSeat(seat="2", holder=table.stranger.id), table.gm)
+    record = (await table.state()).campaign.record("2")
+    assert record is not None
+    assert not record.shows_luck
+
+
+async def test_rolls_are_told_by_what_was_rolled_and_by_session(table: Table, dice: ScriptedDice) -> None:
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    dice.add(4, 3, 8)
+    await roll(table, table.alva, "Mira")
+    await roll(table, table.alva, "Mira", Attribute.MIND)
+    await table.play(StartSession(), table.gm)
+    await roll(table, table.alva, "Mira", Attribute.MIND)
+    told = whole((await table.alva.slash("luck")).message)
+    assert "Mind: 1 of 2 · expected 1.0" in told
+    assert "Body: 1 of 1 · expected 0.4" in told
+    assert "Before the first session: 2 of 2 · expected 0.9" in told
+    assert "Session 1: 0 of 1 · expected 0.5" in told
+    one = whole((await table.alva.slash("luck", session=1)).message)
+    assert "By session" not in one
+    assert "By what was rolled" not in one, "a single attribute needs no line of its own"

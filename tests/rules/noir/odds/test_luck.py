@@ -171,7 +171,7 @@ def test_a_die_bought_after_the_roll_does_not_count() -> None:
     board.answer(m.BuyLate, "Ada", (9,), buy=True)
     board.answer(m.PlaceLate, "Ada", place=0)
     (check,) = read(CHECKS, board.log)
-    assert check == (board.id("Ada"), False, chance(10), ())
+    assert check[:4] == (board.id("Ada"), False, chance(10), ())
     (cast,) = board.contest.checks[0].casts
     assert cast.outcome is not None
     assert cast.outcome.won
@@ -196,7 +196,8 @@ def test_a_die_that_somebody_else_bought_does_not_count_either() -> None:
 def test_a_roll_is_read_from_the_log_of_its_action() -> None:
     board = table()
     played = play(NOIR, board.state, opened(board), ANN, Falls())
-    assert read(CHECKS, played.events) == [(board.id("Ada"), True, chance(10), ())]
+    (check,) = read(CHECKS, played.events)
+    assert tuple(check) == (board.id("Ada"), True, chance(10), (), "agility")
 
 
 def opened(board: Board) -> m.OpenTest:
