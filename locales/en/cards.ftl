@@ -57,6 +57,7 @@ card-out = out
 card-dying = dies in { $rounds }
 card-dazed = dazed
 card-level-of = { $word }, step { $level } of { $most }.
+unknown-number = ?
 card-target = of { $target }
 
 ## Zapas

@@ -181,6 +181,7 @@ noir-headline-several = { $count ->
 ## Rolls
 
 noir-percent = { $percent } %
+noir-percent-unknown = ? %
 noir-percent-under = <{ $percent } %
 noir-percent-over = >{ $percent } %
 # $value: what is rolled; $total: with all modifiers
@@ -211,6 +212,7 @@ noir-place-how = A ten brings another die, a one cancels a ten; the chain is cou
 noir-standing-ahead = As it is, you win: { $sum }
 noir-standing-behind = As it is, you lose: { $sum }
 noir-standing-target = Needed: 20
+noir-standing-withheld = Your roll: { $sum }
 noir-standing-other = { $name }: { $total }
 
 ## An action

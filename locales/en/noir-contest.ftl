@@ -43,6 +43,7 @@ noir-late-placed = bought die { $face } in place of ~~{ $old }~~
 noir-late-unused = bought die ~~{ $face }~~ unused
 noir-offered = { $name } throws { $dice }: two of them count
 noir-offered-for = { $name } throws { $dice }; two of them count, with { $stake }
+noir-tie-withheld = Equal in everything: 1d10 decides, { $throws }.
 noir-tie-value = Equal at { $total }: the higher value decides ({ $values }).
 noir-tie-highest = Equal at { $total } and in value: the highest die decides ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -234,6 +235,11 @@ noir-daze-sum = Daze { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (wound threshold)
 noir-step-stun = 2 × { $threshold } (threshold, stunning)
 noir-step-times = { $times } × { $step } = { $total }
+noir-wounds-withheld = { $daze }: { $wounds ->
+        [0] no wound
+        [one] **{ $wounds } wound**
+       *[other] **{ $wounds } wounds**
+    }.
 noir-wounds-none = { $daze }, not above { $step }: no wound.
 noir-wounds-one = { $daze }, above { $step }: **{ $wounds ->
         [one] { $wounds } wound

@@ -57,6 +57,7 @@ card-out = вне боя
 card-dying = смерть через { $rounds }
 card-dazed = в шоке
 card-level-of = { $word }, ступень { $level } из { $most }.
+unknown-number = ?
 card-target = из { $target }
 
 ## Zapas

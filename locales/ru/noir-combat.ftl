@@ -182,6 +182,7 @@ noir-headline-several = { $count ->
 ## Броски
 
 noir-percent = { $percent } %
+noir-percent-unknown = ? %
 noir-percent-under = <{ $percent } %
 noir-percent-over = >{ $percent } %
 # $value: что бросается; $total: со всеми модификаторами
@@ -212,6 +213,7 @@ noir-place-how = Десятка даёт ещё кубик, единица бл�
 noir-standing-ahead = Пока вы выигрываете: { $sum }
 noir-standing-behind = Пока вы проигрываете: { $sum }
 noir-standing-target = Нужно: 20
+noir-standing-withheld = Ваш бросок: { $sum }
 noir-standing-other = { $name }: { $total }
 
 ## Действие

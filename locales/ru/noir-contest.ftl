@@ -45,6 +45,7 @@ noir-late-placed = купленный кубик { $face } вместо ~~{ $old
 noir-late-unused = купленный кубик ~~{ $face }~~ не вошёл
 noir-offered = { $name }: выпало { $dice }, в счёт идут два
 noir-offered-for = { $name }: выпало { $dice }, в счёт идут два и { $stake }
+noir-tie-withheld = Поровну во всём: решает 1к10, { $throws }.
 noir-tie-value = Поровну, { $total }: решает большее значение ({ $values }).
 noir-tie-highest = Поровну, { $total }, и значения равны: решает наибольший кубик ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -235,6 +236,12 @@ noir-daze-sum = Шок { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (порог ранения)
 noir-step-stun = 2 × { $threshold } (порог, оглушение)
 noir-step-times = { $times } × { $step } = { $total }
+noir-wounds-withheld = { $daze }: { $wounds ->
+        [0] ранений нет
+        [one] **{ $wounds } ранение**
+        [few] **{ $wounds } ранения**
+       *[many] **{ $wounds } ранений**
+    }.
 noir-wounds-none = { $daze }, не выше { $step }: ран нет.
 noir-wounds-one = { $daze }, выше { $step }: **{ $wounds ->
         [one] { $wounds } рана

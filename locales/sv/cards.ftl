@@ -57,6 +57,7 @@ card-out = ute
 card-dying = dör om { $rounds }
 card-dazed = omtöcknad
 card-level-of = { $word }, steg { $level } av { $most }.
+unknown-number = ?
 card-target = av { $target }
 
 ## Zapas

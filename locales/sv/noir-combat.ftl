@@ -181,6 +181,7 @@ noir-headline-several = { $count ->
 ## Slag
 
 noir-percent = { $percent } %
+noir-percent-unknown = ? %
 noir-percent-under = <{ $percent } %
 noir-percent-over = >{ $percent } %
 # $value: vad man slår för; $total: med alla modifikationer
@@ -211,6 +212,7 @@ noir-place-how = En tia ger en tärning till, en etta spärrar en tia; kedjan r�
 noir-standing-ahead = Som det ligger vinner du: { $sum }
 noir-standing-behind = Som det ligger förlorar du: { $sum }
 noir-standing-target = Det krävs 20
+noir-standing-withheld = Ditt slag: { $sum }
 noir-standing-other = { $name }: { $total }
 
 ## En handling

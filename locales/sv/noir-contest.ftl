@@ -46,6 +46,7 @@ noir-late-placed = köpt tärning { $face } i stället för ~~{ $old }~~
 noir-late-unused = köpt tärning ~~{ $face }~~ oanvänd
 noir-offered = { $name } har slagit { $dice }: två av dem räknas
 noir-offered-for = { $name } har slagit { $dice }; två av dem räknas, med { $stake }
+noir-tie-withheld = Lika i allt: 1T avgör, { $throws }.
 noir-tie-value = Lika på { $total }: det högre värdet avgör ({ $values }).
 noir-tie-highest = Lika på { $total } och i värde: högsta tärningen avgör ({ $dice }).
 noir-tie-throw = ({ $dice })
@@ -237,6 +238,11 @@ noir-daze-sum = Omtöckning { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (sårtröskel)
 noir-step-stun = 2 × { $threshold } (tröskel, bedövande)
 noir-step-times = { $times } × { $step } = { $total }
+noir-wounds-withheld = { $daze }: { $wounds ->
+        [0] inget sår
+        [one] **{ $wounds } sår**
+       *[other] **{ $wounds } sår**
+    }.
 noir-wounds-none = { $daze }, inte över { $step }: inget sår.
 noir-wounds-one = { $daze }, över { $step }: **{ $wounds } sår**.
 noir-wounds-lowest = { $daze }, över { $step }: lägsta tärningen, **{ $wounds } sår**.

@@ -14,12 +14,14 @@ from narration.noir.sheet import entries, injury
 from narration.text.line import Line, line, verbatim
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Ability, Character
+from rules.noir.state.npc_numbers import with_numbers
 
 Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.NoirEvent) -> Lines:
     """Return the event in lines; none if the next event describes it better."""
+    event = with_numbers(event)
     if isinstance(event, e.SheetEvent):
         return _sheet(event)
     if isinstance(event, e.FateEvent):

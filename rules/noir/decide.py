@@ -20,10 +20,16 @@ from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Combat, Contest, Social, Test
 from rules.noir.state.context import Course
 from rules.noir.state.events import NoirEvent
+from rules.noir.state.npc_numbers import withheld, withheld_characters
 
 
 def decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
     """Return the events that an action causes; raise `Refused` if a rule forbids it."""
+    hidden = withheld_characters(state)
+    return tuple(withheld(event, hidden) for event in _decide(state, action, seat, dice))
+
+
+def _decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> tuple[NoirEvent, ...]:
     if isinstance(action, a.SheetAction):
         return (change_sheet(state, action, seat),)
     if isinstance(action, a.FateAction):

@@ -9,6 +9,7 @@ from rules.noir.roll.checks import compared
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Check, MeasuredBy, RollPart
+from rules.noir.state.npc_numbers import shows_truly, with_numbers
 
 
 class NoirOutcomes:
@@ -22,7 +23,14 @@ class NoirOutcomes:
         self._paid: dict[str, int] = {}
 
     def follows(self, event: Event) -> bool:
-        """Tell whether outcomes, winners, damage, daze and wounds follow from the dice."""
+        """Tell whether outcomes, winners, damage, daze and wounds follow from the dice.
+
+        Without numbers that are for the GM alone (0121), only what does not depend on them is checked.
+        """
+        whole = with_numbers(event)
+        return shows_truly(event) and self._follows(whole)
+
+    def _follows(self, event: Event) -> bool:
         match event:
             case d.CheckDecided(check=check):
                 return _is_decided(check)
@@ -53,6 +61,9 @@ class NoirOutcomes:
 
 
 def _is_decided(check: Check) -> bool:
+    if any(cast.withheld for cast in check.casts):
+        graded = (cast.outcome and _is_graded(cast, won=cast.outcome.won) for cast in check.casts)
+        return all(graded) and _is_won_by_one(check)
     ties = RecordedDice(Throw(dice.SIDES, tie) for tie in check.ties)
     try:
         found = compared(check, ties)
@@ -64,11 +75,19 @@ def _is_decided(check: Check) -> bool:
     return fits and all(_is_graded(cast, won=won) for cast, won in pairs)
 
 
+def _is_won_by_one(check: Check) -> bool:
+    """Tell whether the winner of rolls against each other is the one whose outcome says so."""
+    won = [place for place, cast in enumerate(check.casts) if cast.outcome and cast.outcome.won]
+    return check.winner is None or won == [check.winner]
+
+
 def _is_graded(cast: RollPart, *, won: bool) -> bool:
     return cast.outcome is roll_outcomes.outcome(won, cast.dice)
 
 
 def _is_damage(event: cd.DamageRolled) -> bool:
     amount = daze_and_wounds.damage(event.dice, event.damage.flat, event.plus)
+    if not event.threshold:  # it is for the GM alone
+        return event.amount == amount and event.caused in {0, 1, min(event.dice), max(event.dice)}
     caused = daze_and_wounds.wounds(event.daze, event.threshold, event.dice, stun=event.damage.stun)
     return (event.amount, event.caused) == (amount, caused if amount else 0)

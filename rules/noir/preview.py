@@ -43,6 +43,8 @@ class Against(NamedTuple):
     rivals: tuple[Rival, ...] = ()
     any_: bool = False
     by_target: bool = False
+    #: Whether a rival's numbers are for the GM alone (0121).
+    unknown: bool = False
 
 
 class Preview(NamedTuple):
@@ -52,10 +54,10 @@ class Preview(NamedTuple):
     items: tuple[Item, ...]
     #: Includes escalation and the action's bonus; None if there is no damage.
     damage: Damage | None
-    #: None if there is no roll, or if the GM has yet to say what it is.
+    #: None if there is no roll, if the GM has yet to say what it is, or if a rival's numbers are not known.
     chance: Fraction | None
     #: The chances with 1 to 5 points paid before the roll.
-    with_odds: tuple[Fraction, ...]
+    with_odds: tuple[Fraction | None, ...]
     #: The points that the character can pay for odds before the roll, 0 to 5.
     payable: int
 
@@ -123,7 +125,7 @@ def of_defence(state: NoirState, combat: Combat, action: Defend) -> Preview:
     if weapon is not None:
         flat = weapon.damage.flat + escalation(course, who, weapon)
         damage = weapon.damage.but(flat=flat)
-    return _preview(state, who, cast, Against((_rival(attack),)), damage)
+    return _preview(state, who, cast, _versus((attack,)), damage)
 
 
 def of_roll(state: NoirState, contest: Contest, character: str, claims: Claims = NOTHING) -> Preview:
@@ -146,12 +148,17 @@ def of_single(state: NoirState, character: str, rolled: str, claims: Claims = NO
     return _preview(state, who, cast, Against())
 
 
-def of_late(state: NoirState, contest: Contest, character: str) -> Fraction:
-    """Return the chance that the late die, in its best place, wins the roll or keeps it won (NOIR-68)."""
+def of_late(state: NoirState, contest: Contest, character: str) -> Fraction | None:
+    """Return the chance that the late die, in its best place, wins the roll or keeps it won (NOIR-68).
+
+    None if it depends on numbers that are for the GM alone (0121).
+    """
     del state
     check, cast = _running(contest, character)
     if _is_sure(check, cast):
         return Fraction(1)
+    if any(one.withheld for one in (cast, *_others(check, cast))):
+        return None
     lie = [
         roll_outcomes.comparable_result(other.dice, other.value, other.modifier)
         for other in _others(check, cast)
@@ -202,7 +209,11 @@ def _against(check: Check, cast: RollPart) -> Against:
     """Return the rivals of a roll; an attack on several targets succeeds if it beats one (NOIR-101)."""
     first = _is_first(check, cast)
     by_target = first and bool(check.undefended)
-    return Against(tuple(map(_rival, _others(check, cast))), any_=first, by_target=by_target)
+    return _versus(_others(check, cast))._replace(any_=first, by_target=by_target)
+
+
+def _versus(others: tuple[RollPart, ...]) -> Against:
+    return Against(tuple(map(_rival, others)), unknown=any(other.withheld for other in others))
 
 
 def _others(check: Check, cast: RollPart) -> tuple[RollPart, ...]:
@@ -237,8 +248,10 @@ def _preview(
     *,
     sure: bool = False,
 ) -> Preview:
-    chances = tuple(
-        Fraction(1) if sure else _chance(cast, against, points) for points in range(MOST_ODDS + 1)
+    unknown = cast.withheld or against.unknown
+    chances: tuple[Fraction | None, ...] = tuple(
+        Fraction(1) if sure else None if unknown else _chance(cast, against, points)
+        for points in range(MOST_ODDS + 1)
     )
     return Preview(
         value=cast.value,

@@ -9,7 +9,10 @@ from rules.core.seat import Seat
 from rules.noir.base.settings import POT
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, NoirState
+from rules.noir.state.combat_events import Withholding
+from rules.noir.state.contest_events import WITHHOLDING
 from rules.noir.state.contests import Combat, Contest, Social
+from rules.noir.state.npc_numbers import contests_shown
 
 #: Events that reveal a sheet; for an NPC, only the GM sees them.
 OF_A_SHEET = (
@@ -33,7 +36,7 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     Everybody sees what players pledge and request.
     """
     if seat.is_gm:
-        return state
+        return state.but(contests=contests_shown(state.contests, to_gm=True))
     known, shown = characters_met(state), in_use(state)
     people = {
         number: who if who.seat else _met(who, shown.get(number, ()))
@@ -44,6 +47,7 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     return state.but(
         campaign=state.campaign.seen_by(seat).but(settings=settings),
         characters=people,
+        contests=contests_shown(state.contests, to_gm=False),
         shared=state.shared.but(pot=0, weapons=()),
     )
 
@@ -77,7 +81,11 @@ def _met(who: Character, shown: Collection[str]) -> Character:
 
 
 #: By kind of event: the fields that `redact` may change.
-HIDDEN_FIELDS = {**HIDDEN_OF_CAMPAIGN, "fate-paid": ("left",)}
+HIDDEN_FIELDS = {
+    **HIDDEN_OF_CAMPAIGN,
+    "fate-paid": ("left",),
+    **{one.model_fields["kind"].default: ("withheld",) for one in WITHHOLDING},
+}
 
 
 def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
@@ -86,6 +94,8 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
         return redact_campaign(event, seat)
     if seat.is_gm:
         return event
+    if isinstance(event, Withholding) and event.withheld:
+        return event.but(withheld=())
     if isinstance(event, e.CharacterCreated):
         return event if event.sheet.seat else None
     if isinstance(event, e.WeaponMade):

@@ -50,7 +50,7 @@ STEPS: Steps = {
     "nyx-contest": (additions, additions, additions, additions),
     "nyx-event": (priced_demands, additions, additions, additions, additions, additions),
     "noir-character": (),
-    "noir-contest": (),
+    "noir-contest": (additions,),
     "noir-event": (additions, additions, additions),
     "noir-shared": (),
     "zapas-character": (additions,),

@@ -190,8 +190,11 @@ def _headline(combat: Combat, declared: Declare, shown: Preview | None) -> Line:
 
 
 def hardest(seen: Sequence[Preview]) -> Preview | None:
-    """Return the preview against the hardest of several targets; None if there is no preview."""
-    return min(seen, key=lambda each: chances(each)[0], default=None)
+    """Return the preview against the hardest of several targets; None if there is no preview.
+
+    A chance that is not known counts as the hardest.
+    """
+    return min(seen, key=lambda each: chances(each)[0] or 0, default=None)
 
 
 def _each(combat: Combat, declared: Declare, seen: Sequence[Preview]) -> tuple[Line, ...]:
@@ -205,7 +208,7 @@ def _each(combat: Combat, declared: Declare, seen: Sequence[Preview]) -> tuple[L
     )
 
 
-def chance_with(shown: Preview, odds: int | None) -> Fraction:
+def chance_with(shown: Preview, odds: int | None) -> Fraction | None:
     """Return the chance if `odds` points are paid before the roll; None counts as 0."""
     return chances(shown)[odds or 0]
 

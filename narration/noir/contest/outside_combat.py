@@ -87,15 +87,18 @@ def result(check: Check) -> Line:
     winner = check.casts[check.winner]
     if len(check.casts) > 2:
         return line(
-            "noir-wins-over", name=truncated_line(winner.name), total=winner.total, count=len(check.casts) - 1
+            "noir-wins-over",
+            name=truncated_line(winner.name),
+            total=rolls.figure(winner),
+            count=len(check.casts) - 1,
         )
     (other,) = (cast for cast in check.casts if cast is not winner)
     return line(
         "noir-wins",
         name=truncated_line(winner.name),
-        total=winner.total,
+        total=rolls.figure(winner),
         other=truncated_line(other.name),
-        less=other.total,
+        less=rolls.figure(other),
     )
 
 

@@ -55,7 +55,7 @@ def _roll_headline(check: Check, contest: Test) -> Line:
         name=truncated_line(cast.name),
         title=quoted,
         outcome=words.OUTCOMES[cast.outcome],
-        total=cast.total,
+        total=rolls.figure(cast),
     )
 
 

@@ -20,6 +20,7 @@ from rules.core.model_base import Event
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Combat, Contest, Fighter, Social, Test
+from rules.noir.state.npc_numbers import with_numbers
 
 #: The room in a field and in a whole message, as counted by `weight`.
 FIELD, MOST = 1100, 6500
@@ -46,6 +47,7 @@ def noir_page(events: Sequence[Event], contest: Contest, room: int = MOST) -> Pa
 
     If a round takes more than `room`, its early chapters are told in brief.
     """
+    events = tuple(map(with_numbers, events))
     match contest:
         case Combat():
             return _opening(events, contest) if _turn(events) == 0 else _round(events, contest, room)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.noir.base import words
 from narration.noir.contest.round_chapters import Chapter, RoundCourse
-from narration.noir.rolls.dice import without
+from narration.noir.rolls.dice import UNKNOWN, figure, without
 from narration.parts.joined import beside, running_on
 from narration.text.line import Line, line
 from narration.text.truncate import truncated_line
@@ -79,9 +79,9 @@ def _sum(check: Check, cast: RollPart) -> Line:
     said = line(
         "noir-sum-target" if alone else "noir-sum",
         value=value,
-        number=cast.value + cast.modifier,
+        number=UNKNOWN if cast.withheld else cast.value + cast.modifier,
         dice=sum(cast.dice),
-        total=cast.total,
+        total=figure(cast),
     )
     for remark in without(cast):
         said = line("noir-rolled-remark", rolled=said, remark=remark)

@@ -29,7 +29,7 @@ def exchange(check: Check, inks: Mapping[str, Ink]) -> Exchange | None:
 
 
 def _roller(cast: RollPart, ink: Ink) -> Roller:
-    return Roller(verbatim(cast.name), ink, cast.dice, cast.total)
+    return Roller(verbatim(cast.name), ink, cast.dice, None if cast.withheld else cast.total)
 
 
 def check_card(check: Check) -> PaintedCard | None:
@@ -50,7 +50,7 @@ def lone_card(check: Check) -> RollCard | None:
     return RollCard(
         name=verbatim(cast.name),
         dice=tuple(map(CardDie, cast.dice)),
-        figure=cast.total,
+        figure=None if cast.withheld else cast.total,
         verdict=words.OUTCOMES[cast.outcome],
         good=cast.outcome in _WELL,
         target=line("card-target", target=TARGET),

@@ -47,8 +47,13 @@ DECIDES: Mapping[Phase, Line] = {
 NO_POINTS = (line("noir-no-points"),)
 
 
-def percent(chance: Fraction) -> Line:
-    """Return a chance in whole percent; only a certain event shows as 100, only an impossible one as 0."""
+def percent(chance: Fraction | None) -> Line:
+    """Return a chance in whole percent; only a certain event shows as 100, only an impossible one as 0.
+
+    A chance that depends on numbers for the GM alone (0121) shows as a question mark.
+    """
+    if chance is None:
+        return line("noir-percent-unknown")
     rounded = round(100 * chance)
     if chance and not rounded:
         return line("noir-percent-under", percent=1)
@@ -115,7 +120,7 @@ def ready(title: str, character: Character, rolls: str, shown: Preview, odds: in
     )
 
 
-def _headline(character: Character, value: Line, total: int, chance: Fraction) -> Line:
+def _headline(character: Character, value: Line, total: int, chance: Fraction | None) -> Line:
     return line(
         "noir-headline-roll",
         name=truncated_line(character.name),
@@ -130,9 +135,8 @@ def fate_lines(shown: Preview) -> tuple[Line, ...]:
     return (line("noir-odds-how"),) if shown.payable else ()
 
 
-def chances(shown: Preview) -> tuple[Fraction, ...]:
-    """Return the chances of a roll with 0, 1, 2 … points of Fate paid before it."""
-    assert shown.chance is not None, "only of a roll there is a chance"
+def chances(shown: Preview) -> tuple[Fraction | None, ...]:
+    """Return the chances of a roll with 0, 1, 2 … points of Fate paid before it; None where not known."""
     return (shown.chance, *shown.with_odds)
 
 
@@ -210,19 +214,25 @@ def placing(title: str, character: Character, check: Check, cast: RollPart) -> P
     )
 
 
-def is_ahead(check: Check, cast: RollPart) -> bool:
-    """Return whether a finished roll wins with its current dice."""
+def is_ahead(check: Check, cast: RollPart) -> bool | None:
+    """Return whether a finished roll wins with its current dice; None if that depends on what is withheld."""
+    if check.versus is not MeasuredBy.TARGET and any(one.withheld for one in check.casts):
+        return None
     return ahead(check)[check.casts.index(cast)]
 
 
 def standing(check: Check, cast: RollPart) -> tuple[Line, ...]:
     """Return the reader's dice and total, and what they are compared with."""
     wins = is_ahead(check, cast)
-    own = line("noir-standing-ahead" if wins else "noir-standing-behind", sum=dice.summed(cast))
+    id_ = {True: "noir-standing-ahead", False: "noir-standing-behind", None: "noir-standing-withheld"}[wins]
+    own = line(id_, sum=dice.summed(cast))
     if check.versus is MeasuredBy.TARGET:
         return (own, line("noir-standing-target"))
     against = check.casts
     if check.versus is MeasuredBy.FIRST and cast != check.casts[0]:
         against = check.casts[:1]
     others = (other for other in against if other.character != cast.character and other.dice)
-    return (own, *(line("noir-standing-other", name=other.name, total=other.total) for other in others))
+    return (
+        own,
+        *(line("noir-standing-other", name=other.name, total=dice.figure(other)) for other in others),
+    )

@@ -13,6 +13,8 @@ from rules.noir.base.modifiers import Item
 from rules.noir.base.roll_outcomes import ComparableResult, comparable_result
 from rules.noir.state.contests import Check, MeasuredBy, RollPart
 
+#: Stands in for a number that is for the GM alone.
+UNKNOWN = line("unknown-number")
 #: The most extra dice, and the most modifiers, that a line shows one by one.
 MOST_EXTRA, MOST_ITEMS = 8, 6
 
@@ -39,16 +41,26 @@ def total(thrown: Sequence[int], base: int = dice.BASE) -> Line:
 def summed(cast: RollPart) -> Line:
     """Return a finished roll from its dice to its total, with every modifier named (NOIR-20, NOIR-30)."""
     value = words.value_name(cast.rolls)
+    if cast.withheld:
+        shown = line("noir-plus", sum=total(cast.dice), number=UNKNOWN, what=value)
+        return with_items(shown, cast.modifiers)
     shown = _added(total(cast.dice), cast.value, value)
     return line("noir-equals", sum=with_items(shown, cast.modifiers), total=cast.total)
 
 
+def figure(cast: RollPart) -> int | Line:
+    """Return the total of a roll, or a question mark if it is for the GM alone (0121)."""
+    return UNKNOWN if cast.withheld else cast.total
+
+
 def stake(cast: RollPart) -> Line:
     """Return a roll before its dice fall: the value, every modifier, and their sum."""
-    value = line("noir-stake", value=words.value_name(cast.rolls), number=cast.value)
+    number = UNKNOWN if cast.withheld else cast.value
+    value = line("noir-stake", value=words.value_name(cast.rolls), number=number)
     if cast.modifiers:
-        sum_ = with_items(value, cast.modifiers)
-        value = line("noir-equals", sum=sum_, total=cast.value + cast.modifier)
+        value = with_items(value, cast.modifiers)
+        known = line("noir-equals", sum=value, total=cast.value + cast.modifier)
+        value = value if cast.withheld else known
     for remark in without(cast):
         value = line("noir-rolled-remark", rolled=value, remark=remark)
     return value
@@ -96,7 +108,7 @@ def result(cast: RollPart) -> Line:
         "noir-result",
         name=truncated_line(cast.name),
         value=brief_value(cast),
-        total=cast.total,
+        total=figure(cast),
         outcome=words.OUTCOMES[cast.outcome],
     )
 
@@ -160,6 +172,8 @@ def tie(check: Check) -> tuple[Line, ...]:
     """Return what broke a tie between equal totals: the value, the highest die, or 1T each (NOIR-22)."""
     if not check.decided or check.versus is MeasuredBy.TARGET:
         return ()
+    if any(cast.withheld for cast in check.casts):
+        return _thrown_tie(check.ties)
     marks = [comparable_result(cast.dice, cast.value, cast.modifier) for cast in check.casts]
     if check.versus is MeasuredBy.EACH_OTHER:
         best = max(mark.total for mark in marks)
@@ -182,6 +196,12 @@ def _tie(level: Sequence[ComparableResult], thrown: Sequence[tuple[int, ...]]) -
         return (line("noir-tie-highest", total=reached, dice=tuple(highest)),)
     throws = tuple(line("noir-tie-throw", dice=throw) for throw in thrown)
     return (line("noir-tie-thrown", total=reached, throws=throws),)
+
+
+def _thrown_tie(thrown: Sequence[tuple[int, ...]]) -> tuple[Line, ...]:
+    """Return only the dice that broke a tie; what it was between is for the GM alone (0121)."""
+    throws = tuple(line("noir-tie-throw", dice=throw) for throw in thrown)
+    return (line("noir-tie-withheld", throws=throws),) if throws else ()
 
 
 def _one_best(numbers: Sequence[int]) -> bool:

@@ -63,6 +63,8 @@ def _damage(event: DamageRolled) -> Line:
 def _daze(event: DamageRolled) -> Line:
     before, step = event.daze - event.amount, event.threshold * (2 if event.damage.stun else 1)
     daze = line("noir-daze-sum", before=before, amount=event.amount, daze=event.daze)
+    if not event.threshold:  # it is for the GM alone (0121)
+        return line("noir-wounds-withheld", daze=daze, wounds=event.caused)
     times = next((times for times in (4, 2, 1) if event.daze > times * step), 0)
     above = line("noir-step-stun" if event.damage.stun else "noir-step", threshold=event.threshold)
     if times > 1:

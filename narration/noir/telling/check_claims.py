@@ -30,7 +30,7 @@ def test_roll(state: NoirState, contest: Test, event: d.CheckDecided) -> Moment 
         "won": outcome.won,
         "lost": not outcome.won,
         "exceptional": outcome in EXCEPTIONAL,
-        "near": 0 < TARGET - cast.total <= ALMOST,
+        "near": not cast.withheld and 0 < TARGET - cast.total <= ALMOST,
         **sheet_facts(cast),
     }
     title = None if contest.patient else given_title(contest.title, [cast.name])

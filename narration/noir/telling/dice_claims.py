@@ -17,7 +17,12 @@ NEAR = 3
 
 
 def rival(check: Check, place: int) -> int | None:
-    """Return the total that a part of a check has to beat or reach; None if nothing could stop it."""
+    """Return the total that a part of a check has to beat or reach; None if nothing could stop it.
+
+    It is None, too, if it depends on numbers that are for the GM alone (0121).
+    """
+    if any(cast.withheld for cast in check.casts):
+        return None
     others = [cast.total for number, cast in enumerate(check.casts) if number != place]
     if check.versus is MeasuredBy.EACH_OTHER:
         return max(others)

@@ -22,3 +22,8 @@ def alt_die(die: CardDie) -> Line | int:
             return line("card-die-failed", face=die.face)
         case "spare":
             return die.face
+
+
+def known(number: int | None) -> int | Line:
+    """Return a number, or a question mark for one that the reader may not know."""
+    return line("unknown-number") if number is None else number

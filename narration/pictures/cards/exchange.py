@@ -8,7 +8,7 @@ from typing import Final, Literal
 from typing_extensions import override
 
 from narration.pictures.card import PaintedCard
-from narration.pictures.cards.alt import sentences
+from narration.pictures.cards.alt import known, sentences
 from narration.pictures.dice import CardDie, exploding
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.line import Line, Say, line
@@ -20,12 +20,12 @@ _DICE_ROOM: Final = 268
 
 @dataclass(frozen=True, slots=True)
 class Roller:
-    """One side of an exchange: its name, colour, dice that count, and total."""
+    """One side of an exchange: its name, colour, dice that count, and total; None if that is not known."""
 
     name: Line
     ink: Ink
     dice: tuple[int, ...]
-    total: int
+    total: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,9 @@ class Exchange:
     @property
     def alt(self) -> Line:
         """The exchange in words."""
-        rolls = (line("card-roller", name=one.name, dice=one.dice, total=one.total) for one in self.rollers)
+        rolls = (
+            line("card-roller", name=one.name, dice=one.dice, total=known(one.total)) for one in self.rollers
+        )
         won = (line("card-wins", name=self.rollers[self.winner - 1].name),) if self.winner else ()
         return sentences(*rolls, *won)
 
@@ -88,6 +90,6 @@ def _draw_roller(sheet: Sheet, roller: Roller, name: str, *, left: bool) -> None
     sheet.text((edge, 42), fitted(name, 330, size), size, "ink", "l" if left else "r")
     dice = tuple(map(CardDie, roller.dice))
     exploding(sheet, dice, (edge, 58), roller.ink, _DICE_ROOM, left=left)
-    figure = f"{roller.total}"
+    figure = "?" if roller.total is None else f"{roller.total}"
     at = WIDTH / 2 - 20 if left else WIDTH / 2 + 20
     sheet.text((at, 108), figure, 54 if len(figure) < 3 else 42, roller.ink, "r" if left else "l")

@@ -8,7 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from narration.pictures.card import PaintedCard
-from narration.pictures.cards.alt import alt_die
+from narration.pictures.cards.alt import alt_die, known
 from narration.pictures.dice import CardDie, exploding, ten_sided_row
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.line import Line, Say, line
@@ -21,11 +21,14 @@ _LEAST: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class RollCard(PaintedCard):
-    """A roll; `explodes` joins the dice with a plus from the third on, as in Noir."""
+    """A roll; `explodes` joins the dice with a plus from the third on, as in Noir.
+
+    `figure` is None if the reader may not know it.
+    """
 
     name: Line
     dice: tuple[CardDie, ...]
-    figure: int
+    figure: int | None
     verdict: Line
     good: bool
     target: Line | None = None
@@ -41,8 +44,10 @@ class RollCard(PaintedCard):
     def alt(self) -> Line:
         dice = tuple(map(alt_die, self.dice)) if not self.explodes else tuple(die.face for die in self.dice)
         if self.target is None:
-            return line("card-rolls", name=self.name, dice=dice, figure=self.figure, verdict=self.verdict)
-        result = line("card-result", figure=self.figure, target=self.target)
+            return line(
+                "card-rolls", name=self.name, dice=dice, figure=known(self.figure), verdict=self.verdict
+            )
+        result = line("card-result", figure=known(self.figure), target=self.target)
         return line("card-rolls", name=self.name, dice=dice, figure=result, verdict=self.verdict)
 
     @override
@@ -55,7 +60,7 @@ class RollCard(PaintedCard):
         sheet, ink = Sheet(_HEIGHT), outcome_ink(self.good)
         sheet.bar((0, 8), (0, _HEIGHT), ink)
         end = self._draw_dice(sheet, ink)
-        end = sheet.text((end + 20, 76), f"{self.figure}", 58, ink)
+        end = sheet.text((end + 20, 76), "?" if self.figure is None else f"{self.figure}", 58, ink)
         left = draw_verdict(sheet, say(self.verdict), self.good, 38)
         if self.target:
             room = left - end - 32

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 
+from rules.campaign.common_settings import NPC_NUMBERS
 from rules.campaign.settings import Setting, TypedValue, value_of
 from rules.core.model_base import Frozen
 from rules.core.refusal import Term
@@ -51,6 +52,7 @@ SETTINGS = (
     Setting(key="daze-penalty", values=("1", "0"), pattern=UP_TO_99, rule="NOIR-38"),
     Setting(key="wound-penalty", values=("0", "1", "2"), pattern=UP_TO_99, rule="NOIR-38"),
     Setting(key="wound-roll-penalties", values=("none", "daze", "wounds", "both"), rule="NOIR-127"),
+    NPC_NUMBERS,
     Setting(key="dazed-may-defend", values=("no", "yes"), rule="NOIR-126"),
 )
 

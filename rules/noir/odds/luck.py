@@ -16,6 +16,7 @@ from rules.noir.odds.roll_odds import chance
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Check as Rolled
 from rules.noir.state.contests import MeasuredBy, RollPart
+from rules.noir.state.npc_numbers import with_numbers
 
 KINDS = ("dice-thrown", "two-chosen", "check-decided")
 #: Who threw, and when: a contest, its turn, a character.
@@ -27,6 +28,7 @@ def reader() -> Read:
     fallen: dict[Thrower, tuple[int, ...]] = {}
 
     def read(event: Event) -> tuple[Check, ...]:
+        event = with_numbers(event)
         match event:
             case d.DiceThrown(dice=dice) | d.TwoChosen(dice=dice) if dice:
                 fallen[event.contest, event.turn, event.character] = dice
@@ -54,6 +56,8 @@ def _as_fallen(check: Rolled, late: dict[str, tuple[int, ...]]) -> Rolled:
 
 
 def _checks(check: Rolled) -> Iterator[Check]:
+    if any(cast.withheld for cast in check.casts):
+        return
     for cast in check.casts:
         others = tuple(other for other in check.casts if other.character != cast.character)
         match check.versus:

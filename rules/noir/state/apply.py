@@ -10,10 +10,12 @@ from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.apply_contest import on_contest
 from rules.noir.state.campaign_state import Ability, Character, Condition, GivenFate, NoirState
+from rules.noir.state.npc_numbers import with_numbers
 
 
 def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
-    """Return the state after an event."""
+    """Return the state after an event; it has the numbers that the event withholds (0121)."""
+    event = with_numbers(event, told=False)
     match event:
         case e.CharacterCreated(sheet=sheet):
             campaign = state.campaign.taking_up(sheet, state.characters)

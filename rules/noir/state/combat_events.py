@@ -3,15 +3,33 @@
 `WoundsStabilised` also happens outside combat, where an attempt to stabilise is a roll of its own.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rules.core.model_base import Event, sparse
 from rules.noir.base.enums import ActionId, Outcome
 from rules.noir.base.weapons import Damage
 from rules.noir.state.campaign_state import Condition
-from rules.noir.state.contests import Combat, DeclaredAction, Defence, Fighter, Hit, Phase, RollPart
+from rules.noir.state.contests import (
+    Combat,
+    DeclaredAction,
+    Defence,
+    Fighter,
+    Hit,
+    Phase,
+    RollPart,
+    WithheldNumbers,
+)
+
+#: Marks a field that `redact` takes away.
+SECRET = "for the GM alone"
 
 Cause = Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round", "stabilised"]
+
+
+class Withholding(Event):
+    """An event with numbers that may be for the GM alone: then it has them in `withheld` and nowhere else."""
+
+    withheld: Annotated[tuple[WithheldNumbers, ...], SECRET] = sparse(())
 
 
 class ByCharacter(Event):
@@ -21,7 +39,7 @@ class ByCharacter(Event):
     name: str
 
 
-class CombatOpened(Event):
+class CombatOpened(Withholding):
     """A combat began; everybody rolls initiative (NOIR-90)."""
 
     kind: Literal["combat-opened"] = "combat-opened"
@@ -82,7 +100,7 @@ class GritTaken(ByCharacter):
     kind: Literal["grit-taken"] = "grit-taken"
 
 
-class ActionDeclared(ByCharacter):
+class ActionDeclared(ByCharacter, Withholding):
     """An initiative action was declared (NOIR-97); `cast` is its roll, None if there is none yet."""
 
     kind: Literal["action-declared"] = "action-declared"
@@ -96,7 +114,7 @@ class ActionDeclared(ByCharacter):
     remind_wounds: bool = False
 
 
-class ActionRuled(Event):
+class ActionRuled(Withholding):
     """The GM said what the action rolls; "" for no roll."""
 
     kind: Literal["action-ruled"] = "action-ruled"
@@ -104,7 +122,7 @@ class ActionRuled(Event):
     cast: RollPart | None = None
 
 
-class DefenceDeclared(ByCharacter):
+class DefenceDeclared(ByCharacter, Withholding):
     """A target declared a defence, or declined to defend (NOIR-98, NOIR-102)."""
 
     kind: Literal["defence-declared"] = "defence-declared"
@@ -200,7 +218,7 @@ class SurviveSaid(ByCharacter):
     odds: int | None = sparse(None)
 
 
-class DamageRolled(ByCharacter):
+class DamageRolled(ByCharacter, Withholding):
     """Damage was rolled against a character: daze rises, wounds open (NOIR-120 to 122)."""
 
     kind: Literal["damage-rolled"] = "damage-rolled"

@@ -9,12 +9,21 @@ from typing import Literal
 from rules.core.model_base import Event, sparse
 from rules.noir.base.modifiers import Item
 from rules.noir.state.campaign_state import Condition
-from rules.noir.state.combat_events import ByCharacter, CombatEvent
+from rules.noir.state.combat_events import (
+    ActionDeclared,
+    ActionRuled,
+    ByCharacter,
+    CombatEvent,
+    CombatOpened,
+    DamageRolled,
+    DefenceDeclared,
+    Withholding,
+)
 from rules.noir.state.contest_actions import NOTHING, Claims
 from rules.noir.state.contests import Check, Phase, Social, SocialPhase, Test
 
 
-class TestOpened(Event):
+class TestOpened(Withholding):
     """A roll was called for."""
 
     __test__ = False
@@ -23,7 +32,7 @@ class TestOpened(Event):
     test: Test
 
 
-class SocialOpened(Event):
+class SocialOpened(Withholding):
     """A social conflict began (NOIR-140)."""
 
     kind: Literal["social-opened"] = "social-opened"
@@ -51,14 +60,14 @@ class ContestEnded(Event):
 # ------------------------------------------------------------------------------------------ checks
 
 
-class ChecksOpened(Event):
+class ChecksOpened(Withholding):
     """These checks are open now, in place of any earlier ones."""
 
     kind: Literal["checks-opened"] = "checks-opened"
     checks: tuple[Check, ...]
 
 
-class RollerReady(ByCharacter):
+class RollerReady(ByCharacter, Withholding):
     """A roller said what matters and paid for odds before the roll (NOIR-30, NOIR-67)."""
 
     kind: Literal["roller-ready"] = "roller-ready"
@@ -97,7 +106,7 @@ class RollLet(Event):
     kind: Literal["roll-let"] = "roll-let"
 
 
-class CircumstancesGiven(ByCharacter):
+class CircumstancesGiven(ByCharacter, Withholding):
     """The GM gave circumstances to a roll whose dice have not fallen; `modifiers` are all that count now."""
 
     kind: Literal["circumstances-given"] = "circumstances-given"
@@ -148,7 +157,7 @@ class LatePlaced(ByCharacter):
     dice: tuple[int, ...]
 
 
-class CheckDecided(Event):
+class CheckDecided(Withholding):
     """A check was decided: `check` holds outcomes and tie-breakers (NOIR-20 to 23). `number` from 0."""
 
     kind: Literal["check-decided"] = "check-decided"
@@ -224,4 +233,19 @@ ContestEvent = (
     | FightBegan
     | LoserNamed
     | CombatEvent
+)
+
+#: The events that may withhold numbers.
+WITHHOLDING: tuple[type[Withholding], ...] = (
+    TestOpened,
+    SocialOpened,
+    ChecksOpened,
+    RollerReady,
+    CircumstancesGiven,
+    CheckDecided,
+    CombatOpened,
+    ActionDeclared,
+    ActionRuled,
+    DefenceDeclared,
+    DamageRolled,
 )

@@ -46,6 +46,8 @@ class RollPart(Frozen):
     unconfirmed: int = sparse(0)
     helpers: tuple[str, ...] = sparse(())
     outcome: Outcome | None = None
+    #: Whether its value and what the sheet adds are for the GM alone (0121); events and views lack them.
+    withheld: bool = sparse(False)
 
     @property
     def modifier(self) -> int:
@@ -60,6 +62,15 @@ class RollPart(Frozen):
     def chooses(self) -> bool:
         """Whether two of the offered dice must be chosen now."""
         return bool(self.offered) and not self.dice
+
+
+class WithheldNumbers(Frozen):
+    """What only the GM may know of a character in an event (0121): value, modifiers and wound threshold."""
+
+    character: str
+    value: int = sparse(0)
+    modifiers: tuple[Item, ...] = sparse(())
+    threshold: int = sparse(0)
 
 
 class MeasuredBy(StrEnum):

@@ -5,11 +5,15 @@ The same dice fall in both, and come to the same. So everything that players get
 
 from rules.campaign.actions import ChangeSetting
 from rules.chance.deck import Deck, DeckDice
+from rules.noir.base.enums import ActionId, DefenceId
+from rules.noir.state import actions as n
+from rules.noir.state import contest_actions as c
 from rules.nyx.base.enums import Attribute, BonusKind, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
+from tests.whole.permissions import scenes_noir as noir
 from tests.whole.permissions.cast import Scene
-from tests.whole.secrecy.asked import AT_LENGTH, IN_CONFLICT, OF_CONFLICTS, asked, pressed
+from tests.whole.secrecy.asked import AT_LENGTH, IN_CONFLICT, OF_CONFLICTS, asked, pressed, written
 from tests.whole.secrecy.harness import Glass, seed
 from tests.whole.secrecy.picks import against, declares, picks
 from tests.whole.secrecy.sheets import GMS
@@ -59,4 +63,84 @@ async def the_value_of_a_guard_of_nyx(glass: Glass) -> None:
     await glass.look(scene, "alone", (asked("journal export", format="json"), *COUNTED), "player")
 
 
-NUMBERS = (the_value_of_a_guard_of_nyx,)
+#: What people ask for in a contest of Noir, and afterwards.
+OF_NOIR = (
+    asked("now"),
+    asked("journal show"),
+    asked("character list"),
+    asked("luck"),
+    pressed("n-act", "{c}:{t}"),
+    pressed("n-status", "{c}:{t}"),
+    pressed("n-more", "{c}:{t}"),
+    *(pressed("counted", f"{{c}}:{turn}") for turn in (0, 1)),
+)
+READ = tuple(asked("journal export", format=form) for form in ("html", "md", "json"))
+
+
+async def a_thug(scene: Scene, glass: Glass) -> None:
+    """Set up a thug with one value or another, at a table where it is for the GM alone."""
+    await noir.people(scene, alma=0)
+    await scene.plays("gm", WITHHELD)
+    for rolls, values in (
+        ("rifle", (7, 9)),
+        ("defence-distance", (6, 8)),
+        ("threshold", (9, 11)),
+        ("will", (5, 7)),
+    ):
+        value = glass.either(*values)
+        kind = n.SetAbility if rolls == "rifle" else n.SetAttribute
+        key = "ability" if rolls == "rifle" else "attribute"
+        await scene.plays("gm", kind.model_validate({"character": "3", key: rolls, "value": value}))
+    charm = n.SetAbility(character="3", ability="charm", value=glass.either(4, 6))
+    await scene.plays("gm", charm)
+
+
+async def the_values_of_a_thug_of_noir(glass: Glass) -> None:
+    """The thug shoots at Alma, who defends; then she shoots back, and the thug rolls against the effects."""
+
+    async def attacking(scene: Scene) -> None:
+        await a_thug(scene, glass)
+        await noir.fight(scene, {"1": 1, "3": 2}, 2, 3, 9, 8)
+        rifle = {"action": ActionId.DIRECTED_FIRE, "weapons": ("rifle",), "targets": ("1",), "odds": 0}
+        await noir.moved(scene, "gm", c.Declare, **rifle)
+
+    async def fought(scene: Scene) -> None:
+        await attacking(scene)
+        scene.dice.add(2, 3, 9, 8)
+        await noir.moved(scene, "owner", c.Defend, character="1", action=DefenceId.DEFEND, odds=0)
+        pistol = {"action": ActionId.DIRECTED_FIRE, "weapons": ("pistol",), "targets": ("3",), "odds": 0}
+        await noir.moved(scene, "owner", c.Declare, **pistol)
+        scene.dice.add(9, 8, 2, 3, 7, 6, 5, 4, 3, 2)
+        await noir.moved(scene, "gm", c.Defend, character="3", action=DefenceId.DEFEND, odds=0)
+
+    for name, build in (("thug-attacks", attacking), ("thug-hit", fought)):
+        scene = await glass.scene(name, build, *GMS, game="noir")
+        await glass.look(scene, "now", (*OF_NOIR, *written("noir")), "player", "owner")
+        await glass.look(scene, "now", (*OF_NOIR, *READ), "left")
+
+
+async def the_charm_of_a_thug_of_noir(glass: Glass) -> None:
+    """Alma rolls against the thug: before the dice, while she may buy a die, and afterwards."""
+
+    async def asking(scene: Scene) -> None:
+        await a_thug(scene, glass)
+        await scene.plays("gm", n.SetFate(character="1", points=9, reason="test"))
+        sides = (c.RollSide(character="1", rolls="charm"), c.RollSide(character="3", rolls="charm", odds=0))
+        await scene.plays("gm", c.OpenTest(place=scene.place.id, title="At the door", sides=sides))
+
+    async def late(scene: Scene) -> None:
+        await asking(scene)
+        scene.dice.add(2, 3, 9, 8)
+        await noir.moved(scene, "owner", c.Ready, character="1", odds=0)
+
+    async def lost(scene: Scene) -> None:
+        await late(scene)
+        await noir.moved(scene, "owner", c.BuyLate, character="1", buy=False)
+
+    for name, build in (("charm-asked", asking), ("charm-late", late), ("charm-lost", lost)):
+        scene = await glass.scene(name, build, *GMS, game="noir")
+        await glass.look(scene, "now", (*OF_NOIR, *written("noir")), "player", "owner")
+        await glass.look(scene, "now", READ, "left")
+
+
+NUMBERS = (the_value_of_a_guard_of_nyx, the_values_of_a_thug_of_noir, the_charm_of_a_thug_of_noir)

@@ -289,6 +289,12 @@ def _protectors(value: str) -> list[str]:
     return [name for _, name in board.waits]
 
 
+def _told_value(value: str) -> bool:
+    board = table(npc_numbers=value)
+    board.test("Guard", rolls="luck", dice=(2, 3))
+    return board.event(d.CheckDecided).check.casts[0].withheld
+
+
 #: For each setting, a function that observes its effect, and the result for each value, the default first.
 CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "claims": (_word, {"no": (False, False), "tell": (False, True), "every": (True, False)}),
@@ -329,6 +335,7 @@ CASES: Mapping[str, tuple[Case, Mapping[str, object]]] = {
     "daze-penalty": (_daze, {"1": -4, "0": 0, "2": -8}),
     "wound-penalty": (_wounds, {"0": (0, True), "2": (-6, False)}),
     "wound-roll-penalties": (_wound_roll, {"none": 0, "daze": -13, "wounds": -2, "both": -15}),
+    "npc-numbers": (_told_value, {"open": False, "gm": True}),
     "dazed-may-defend": (_dazed_defends, {"no": False, "yes": True}),
 }
 DEFAULTS = {
@@ -364,11 +371,14 @@ DEFAULTS = {
     "daze-penalty": "1",
     "wound-penalty": "0",
     "wound-roll-penalties": "none",
+    "npc-numbers": "open",
     "dazed-may-defend": "no",
 }
 RULES = {setting.key: setting.rule for setting in SETTINGS}
 PLAYED = [
-    pytest.param(case, value, expected, id=f"{key} {value}", marks=pytest.mark.rule(RULES[key]))
+    pytest.param(
+        case, value, expected, id=f"{key} {value}", marks=[pytest.mark.rule(RULES[key])] if RULES[key] else []
+    )
     for key, (case, outcomes) in CASES.items()
     for value, expected in outcomes.items()
 ]
@@ -399,7 +409,7 @@ def test_every_listed_value_can_be_chosen_by_the_gm_and_read(setting: Any) -> No
         choice = ChangeSetting(key=setting.key, value=value)
         assert board.refused(choice, ANN).code == "gm-only"
         board.do(choice)
-        assert setting.key == "fate-pot" or tuning(board.state.campaign.settings) != USUAL
+        assert setting.key in {"fate-pot", "npc-numbers"} or tuning(board.state.campaign.settings) != USUAL
 
 
 @pytest.mark.rule("NOIR-68")

@@ -1,0 +1,129 @@
+"""The numbers of the GM's characters are for the GM alone where the setting says so (decision 0121)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from narration.noir.contest.story import noir_page
+from narration.noir.events import tell_event
+from narration.text.line import Line
+from narration.text.texts import LANGUAGES
+from rules.campaign.actions import ChangeSetting
+from rules.core.model_base import Event, Frozen
+from rules.core.seat import PUBLIC, Seat
+from rules.noir.outcomes import NoirOutcomes
+from rules.noir.state import actions as a
+from rules.noir.state import contest_actions as m
+from rules.noir.state.combat_events import DamageRolled, Withholding
+from rules.noir.state.contest_events import CheckDecided
+from rules.noir.state.contests import RollPart
+from rules.noir.system import NOIR
+from tests.narration.printing import said, text
+from tests.rules.contract.test_hidden_fields import events
+from tests.rules.noir.board import ANN, GM, Board
+from tests.rules.noir.moments import fight, table
+
+#: A value of the guard's that stands nowhere else.
+SECRET = 83
+
+
+def parts(value: Any) -> Iterator[RollPart]:
+    """Yield the rolls anywhere in a model."""
+    if isinstance(value, RollPart):
+        yield value
+    elif isinstance(value, Frozen):
+        for name in type(value).model_fields:
+            yield from parts(getattr(value, name))
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from parts(one)
+
+
+def shot(first: str = "Guard") -> Board:
+    """Return a fight in which the guard, whose values are secret, has shot at Ada, or she at the guard."""
+    board = fight(first, npc_numbers="gm")
+    guard = board.id("Guard")
+    board.do(a.SetAbility(character=guard, ability="firearms", value=SECRET))
+    board.do(a.SetAttribute(character=guard, attribute="defence-distance", value=SECRET))
+    board.do(a.SetAttribute(character=guard, attribute="threshold", value=SECRET))
+    return board
+
+
+def known(board: Board, seat: Seat) -> list[Event]:
+    return NOIR.known(board.state, board.log, seat)
+
+
+def test_no_event_or_view_of_the_others_has_a_value_of_the_guard() -> None:
+    board = shot()
+    board.declare("directed-fire", "Ada", weapons=("revolver",), odds=0)
+    for seat in (PUBLIC, ANN):
+        seen = NOIR.view(board.state, seat)
+        mine = [one for one in parts(tuple(seen.contests.values())) if one.character == board.id("Guard")]
+        assert [(one.withheld, one.value) for one in mine] == [(True, 0)]
+        for event in known(board, seat):
+            assert str(SECRET) not in event.model_dump_json()
+    held = [one for one in parts(board.combat) if one.character == board.id("Guard")]
+    assert [(one.withheld, one.value) for one in held] == [(True, SECRET)], "the state has it"
+    gms = parts(NOIR.view(board.state, GM).contests[board.combat.id])
+    assert [(one.withheld, one.value) for one in gms if one.name == "Guard"] == [(False, SECRET)]
+
+
+@pytest.mark.parametrize("seat", [PUBLIC, GM], ids=["public", "gm"])
+def test_the_round_is_told_without_the_numbers_and_to_the_gm_with_them(seat: Seat) -> None:
+    board = shot("Ada")
+    board.declare("directed-fire", "Guard", seat=ANN, weapons=("revolver",), odds=0)
+    board.defend("Guard", odds=0, dice=(9, 8, 2, 3))
+    told = [event for event in known(board, seat) if event.contest == board.combat.id and event.turn]
+    contest = NOIR.view(board.state, seat).contests[board.combat.id]
+    page = noir_page(told, contest)
+    assert page is not None
+    lines = [said(one) for event in told if isinstance(event, Withholding) for one in tell_event(event)]  # type: ignore[arg-type]
+    printed = "\n".join([text(page), *lines])
+    assert (str(SECRET) in printed) is (seat is GM)
+    assert ("? (" in printed) is (seat is PUBLIC)
+
+
+def test_a_decided_roll_is_followed_by_those_who_know_the_numbers_and_those_who_do_not() -> None:
+    board = table(npc_numbers="gm")
+    board.do(a.SetAbility(character=board.id("Guard"), ability="charm", value=SECRET))
+    board.test("Ada", "Guard", rolls="charm", odds=0, dice=(9, 8, 2, 3))
+    decided = next(event for event in board.log if isinstance(event, CheckDecided))
+    assert [one.value for one in decided.check.casts] == [10, 0]
+    for seat in (PUBLIC, GM):
+        shown = NOIR.redact(board.state, decided, seat)
+        assert isinstance(shown, CheckDecided)
+        assert NoirOutcomes().follows(shown)
+        first, second = shown.check.casts
+        swapped = (first.but(outcome=second.outcome), second.but(outcome=first.outcome))
+        assert not NoirOutcomes().follows(shown.but(check=shown.check.but(casts=swapped)))
+
+
+def test_a_roll_that_began_without_its_numbers_ends_so_when_the_setting_changes() -> None:
+    board = table(npc_numbers="gm")
+    board.do(a.SetAbility(character=board.id("Guard"), ability="charm", value=SECRET))
+    board.do(a.SetFate(points=9, reason="For the test."))
+    board.test("Ada", "Guard", rolls="charm")
+    board.do(ChangeSetting(key="npc-numbers", value="open"))
+    board.answer(m.Ready, "Ada", odds=0)
+    assert str(SECRET) not in "".join(event.model_dump_json() for event in known(board, ANN))
+
+
+def test_every_event_that_can_hold_a_roll_can_withhold_its_numbers() -> None:
+    for kind in events("noir"):
+        if kind.fields & {"checks", "check", "cast", "test", "social", "combat", "threshold", "modifiers"}:
+            assert kind.kind == "fight-began" or "withheld" in kind.fields, kind.kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wounds", [0, 1, 2, 5, 21])
+def test_wounds_are_told_without_the_threshold(language: Any, wounds: int) -> None:
+    board = shot()
+    hit = DamageRolled(
+        contest="1", turn=1, character=board.id("Guard"), name="Guard", damage={"dice": 2}, dice=(7, 6),  # type: ignore[arg-type]
+        plus=0, amount=13, daze=13, threshold=0, caused=wounds, wounds=wounds,
+    )  # fmt: skip
+    told: tuple[Line, ...] = tell_event(hit)
+    printed = " ".join(said(one, language) for one in told)
+    assert "13" in printed
+    assert (str(wounds) in printed) or not wounds
