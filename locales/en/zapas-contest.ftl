@@ -26,6 +26,7 @@ zapas-pool-help = { $sum } + help **{ $count }**
 # $dice: zapas-dice-count
 zapas-pool-equals = { $sum } = **{ $dice }**
 zapas-percent = { $percent } %
+zapas-percent-unknown = ? %
 zapas-percent-under = under 1 %
 zapas-percent-over = over 99 %
 zapas-chance = Chance: **{ $chance }**

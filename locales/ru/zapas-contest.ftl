@@ -25,6 +25,7 @@ zapas-pool-reserve = { $sum } + запас **{ $count }**
 zapas-pool-help = { $sum } + помощь **{ $count }**
 zapas-pool-equals = { $sum } = **{ $dice }**
 zapas-percent = { $percent } %
+zapas-percent-unknown = ? %
 zapas-percent-under = меньше 1 %
 zapas-percent-over = больше 99 %
 zapas-chance = Шанс: **{ $chance }**

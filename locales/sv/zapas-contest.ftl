@@ -24,6 +24,7 @@ zapas-pool-reserve = { $sum } + reserv **{ $count }**
 zapas-pool-help = { $sum } + hjälp **{ $count }**
 zapas-pool-equals = { $sum } = **{ $dice }**
 zapas-percent = { $percent } %
+zapas-percent-unknown = ? %
 zapas-percent-under = under 1 %
 zapas-percent-over = över 99 %
 zapas-chance = Chans: **{ $chance }**

@@ -17,12 +17,14 @@ from narration.zapas.sheet.proposal_events import tell_proposal_event
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.campaign_state import Effect
+from rules.zapas.state.npc_numbers import with_numbers
 
 Lines = tuple[Line, ...]
 
 
 def tell_event(event: e.ZapasEvent) -> Lines:
     """Return the lines for an event; none if it needs no words."""
+    event = with_numbers(event)
     if isinstance(event, se.SheetEvent):
         return tell_proposal_event(event)
     if isinstance(event, e.FlagEvent):

@@ -22,6 +22,7 @@ from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, Recovery, Roll
 from rules.zapas.state.context import ActionContext
 from rules.zapas.state.events import ZapasEvent
+from rules.zapas.state.npc_numbers import withheld
 from rules.zapas.telling import tell
 
 
@@ -44,7 +45,7 @@ def decide(state: ZapasState, action: a.ZapasAction, seat: Seat, dice: Dice) -> 
         _open(course, action, seat)
     else:
         _on_contest(course, action, seat)
-    return course.events
+    return tuple(withheld(course.state, event) for event in course.events)
 
 
 def _open(course: ActionContext, action: m.OpenAction, seat: Seat) -> None:

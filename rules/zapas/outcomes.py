@@ -3,6 +3,7 @@
 from rules.core.model_base import Event
 from rules.zapas.base.dice import hits
 from rules.zapas.state import contest_events as d
+from rules.zapas.state.npc_numbers import with_numbers
 
 
 class ZapasOutcomes:
@@ -13,7 +14,11 @@ class ZapasOutcomes:
         self._stakes: dict[str, tuple[str, str]] = {}
 
     def follows(self, event: Event) -> bool:
-        """Tell whether hits, success, winner and stake follow from the dice."""
+        """Tell whether hits, success, winner and stake follow from the dice.
+
+        Where the difficulty is for the GM alone (0121), others check the hits.
+        """
+        event = with_numbers(event)
         match event:
             case d.DifficultySet(contest=contest, difficulty=difficulty):
                 self._difficulty[contest] = difficulty
@@ -32,6 +37,8 @@ class ZapasOutcomes:
     def _is_counted(self, event: d.Thrown) -> bool:
         difficulty = self._difficulty.get(event.contest, event.difficulty)
         counted = hits(event.dice)
+        if not difficulty:
+            return (event.hits, event.difficulty) == (counted, 0)
         return (event.hits, event.difficulty, event.success) == (counted, difficulty, counted >= difficulty)
 
     def _is_won(self, event: d.DuelThrown) -> bool:

@@ -9,13 +9,15 @@ from rules.core.seat import Seat
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.campaign_state import Character, Npc, Profile, Trait, ZapasState
+from rules.zapas.state.npc_numbers import shown, without_numbers
 
 
 def view(state: ZapasState, seat: Seat) -> ZapasState:
     """Return the state as this seat may know it."""
     known = {number: who for number, who in state.characters.items() if is_known(who, seat)}
     characters = {number: _seen(who, seat) for number, who in known.items()}
-    return state.but(campaign=state.campaign.seen_by(seat), characters=characters)
+    contests = {number: shown(one, to_gm=seat.is_gm) for number, one in state.contests.items()}
+    return state.but(campaign=state.campaign.seen_by(seat), characters=characters, contests=contests)
 
 
 def is_known(who: Character, seat: Seat) -> bool:
@@ -45,7 +47,12 @@ def _public(trait: Trait) -> Trait:
 
 
 #: By kind of event: the fields that `redact` may change.
-HIDDEN_FIELDS = {**HIDDEN_OF_CAMPAIGN, "npc-hit": ("total",)}
+HIDDEN_FIELDS = {
+    **HIDDEN_OF_CAMPAIGN,
+    "npc-hit": ("total",),
+    "difficulty-set": ("withheld",),
+    "thrown": ("withheld",),
+}
 
 
 def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
@@ -55,7 +62,7 @@ def redact(state: ZapasState, event: Event, seat: Seat) -> Event | None:
     if isinstance(event, se.CharacterCreated):
         return event if seat.is_gm or _is_open(state, event.sheet) else None
     if not isinstance(event, OfCharacter):
-        return event
+        return event if seat.is_gm else without_numbers(event)
     who = state.characters[event.character]
     if _is_own(who, seat) or (seat.is_gm and who.npc is not None):
         return event

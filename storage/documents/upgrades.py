@@ -54,7 +54,7 @@ STEPS: Steps = {
     "noir-event": (additions, additions, additions),
     "noir-shared": (),
     "zapas-character": (additions,),
-    "zapas-contest": (),
+    "zapas-contest": (additions,),
     "zapas-event": (additions, additions, additions, additions),
     "zapas-shared": (),
 }

@@ -8,7 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from narration.pictures.card import PaintedCard
-from narration.pictures.cards.alt import alt_die, sentences
+from narration.pictures.cards.alt import alt_die, known, sentences
 from narration.pictures.cards.roll import draw_verdict, outcome_ink
 from narration.pictures.dice import CardDie, six_sided_row
 from narration.pictures.ink import EDGE, WIDTH, Sheet, fitted
@@ -35,7 +35,7 @@ class PoolCard(PaintedCard):
     """
 
     gives: tuple[Gives, ...]
-    difficulty: int
+    difficulty: int | None
     chance: Line
     reserve: int | None = None
     staked: int = 0
@@ -49,7 +49,7 @@ class PoolCard(PaintedCard):
     @override
     def alt(self) -> Line:
         gives = tuple(line("card-gives", what=one.what, dice=one.dice) for one in self.gives)
-        pool = line("card-pool", gives=gives, difficulty=self.difficulty, chance=self.chance)
+        pool = line("card-pool", gives=gives, difficulty=known(self.difficulty), chance=self.chance)
         return sentences(pool, *reserve_in_words(self.reserve, self.staked))
 
     @override
@@ -90,7 +90,7 @@ class ThrowCard(PaintedCard):
     """A pool that was thrown; `before` and `after` are the reserve, None for a character without one."""
 
     dice: tuple[CardDie, ...]
-    difficulty: int
+    difficulty: int | None
     good: bool
     verdict: Line
     before: int | None = None
@@ -109,7 +109,7 @@ class ThrowCard(PaintedCard):
     @override
     def alt(self) -> Line:
         dice = tuple(map(alt_die, self.dice))
-        needed = {"hits": self.hits, "difficulty": self.difficulty}
+        needed = {"hits": self.hits, "difficulty": known(self.difficulty)}
         thrown = line("card-thrown", dice=dice, verdict=self.verdict, **needed)
         return sentences(thrown, *reserve_in_words(self.before, (self.before or 0) - (self.after or 0)))
 
@@ -124,7 +124,7 @@ class ThrowCard(PaintedCard):
         sheet.bar((0, 8), (0, 224), ink)
         left = draw_verdict(sheet, say(self.verdict), self.good, 26)
         six_sided_row(sheet, self.dice, (EDGE, 22), left - EDGE - 24, ink)
-        sheet.text((WIDTH - EDGE, 100), f"{self.hits} / {self.difficulty}", 32, "ink", "r")
+        sheet.text((WIDTH - EDGE, 100), f"{self.hits} / {_figure(self.difficulty)}", 32, "ink", "r")
         sheet.bar((EDGE, WIDTH - EDGE), (122, 124), "line")
         draw_rings(sheet, 146, self.difficulty, self.hits)
         if self.before is not None and self.after is not None:
@@ -141,9 +141,17 @@ def reserve_in_words(reserve: int | None, staked: int) -> tuple[Line, ...]:
     return (line("card-reserve", before=reserve, after=reserve - staked),)
 
 
-def draw_rings(sheet: Sheet, y: float, difficulty: int, hits: int | None) -> None:
-    """Draw a ring for each hit that is needed, filled with a tick for each that fell."""
-    for place in range(min(difficulty, _RINGS)):
+def _figure(difficulty: int | None) -> str:
+    """Return a difficulty, or a question mark for one that the reader may not know."""
+    return "?" if difficulty is None else f"{difficulty}"
+
+
+def draw_rings(sheet: Sheet, y: float, difficulty: int | None, hits: int | None) -> None:
+    """Draw a ring for each hit that is needed, filled with a tick for each that fell.
+
+    If it is not known how many are needed, only those that fell are drawn.
+    """
+    for place in range(min(hits or 0 if difficulty is None else difficulty, _RINGS)):
         at = EDGE + place * 38, y - 3
         if hits is not None and place < hits:
             sheet.put("disc", at, (30, 30), "good")
@@ -151,7 +159,7 @@ def draw_rings(sheet: Sheet, y: float, difficulty: int, hits: int | None) -> Non
         else:
             sheet.put("ring", at, (30, 30), "dim", 3)
     sheet.put("head", (EDGE, y + 42), (16, 20), "dim", 1)
-    sheet.text((EDGE + 26, y + 62), f"{difficulty}", 27, "ink")
+    sheet.text((EDGE + 26, y + 62), _figure(difficulty), 27, "ink")
 
 
 def draw_reserve(sheet: Sheet, y: float, before: int, after: int) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from narration.pictures.cards.pool import Gives, PoolCard, ThrowCard
 from narration.pictures.dice import CardDie
 from narration.text.line import line
-from narration.zapas.contest.dice import percent
+from narration.zapas.contest.dice import success
 from rules.core.model_base import Event
-from rules.zapas.base.dice import HIT, chance
+from rules.zapas.base.dice import HIT
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contest_events import Thrown
 from rules.zapas.state.contests import Pool, Roll
@@ -23,8 +23,8 @@ def pool_card(state: ZapasState, roll: Roll) -> PoolCard:
     dice = size(roll.pool, roll.helpers)
     return PoolCard(
         gives=_gives(roll.pool, sum(not helper.objected for helper in roll.helpers)),
-        difficulty=roll.difficulty,
-        chance=percent(chance(dice, roll.difficulty)),
+        difficulty=roll.needs,
+        chance=success(dice, roll.needs),
         reserve=state.shared.of(roll.seat).reserve,
         staked=roll.pool.reserve,
     )
@@ -53,7 +53,7 @@ def throw_card(events: Sequence[Event], roll: Roll) -> ThrowCard | None:
     )
     return ThrowCard(
         dice=sorted_dice(thrown.dice),
-        difficulty=thrown.difficulty,
+        difficulty=thrown.difficulty or None,
         good=thrown.success,
         verdict=line("card-success" if thrown.success else "card-failure"),
         before=changed.before if changed else None,

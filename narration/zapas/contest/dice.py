@@ -11,7 +11,7 @@ from narration.text.truncate import name_list, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.names import bold
 from rules.core.model_base import Event
-from rules.zapas.base.dice import HIT
+from rules.zapas.base.dice import HIT, chance
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contest_events import PoolBuilt
 from rules.zapas.state.contests import Helper, Pool, Roll, Step
@@ -19,6 +19,8 @@ from rules.zapas.state.pool import size
 
 #: The most characters of a name in a sum, and the most names in a line.
 PART, NAMES = 40, 6
+#: Stands in for a number that is for the GM alone.
+UNKNOWN = line("unknown-number")
 
 
 # ------------------------------------------------------------------------------------------ difficulty
@@ -26,16 +28,26 @@ PART, NAMES = 40, 6
 
 def difficulty(roll: Roll) -> Line:
     """Return the difficulty with every raise and reduction; it is at least 1 (ZAP-16)."""
-    shown = words.difficulty(roll.base)
+    shown = UNKNOWN if roll.withheld else words.difficulty(roll.base)
     for step in roll.raises:
         shown = line("zapas-plus", sum=shown, number=step.amount, what=_from(step))
     for step in roll.reductions:
         shown = line("zapas-minus", sum=shown, number=step.amount, what=_from(step))
-    if not roll.raises and not roll.reductions:
+    if roll.withheld or (not roll.raises and not roll.reductions):
         return line("zapas-difficulty", sum=shown)
     plain = roll.base + _sum(roll.raises) - _sum(roll.reductions)
     ends = "zapas-difficulty-equals" if plain == roll.difficulty else "zapas-difficulty-least"
     return line(ends, sum=shown, difficulty=roll.difficulty)
+
+
+def needed(difficulty: int | None) -> int | Line:
+    """Return a difficulty, or a question mark for one that is for the GM alone (0121)."""
+    return difficulty or UNKNOWN
+
+
+def success(dice: int, difficulty: int | None) -> Line:
+    """Return the chance that so many dice reach a difficulty, or a question mark if it is not known."""
+    return percent(chance(dice, difficulty)) if difficulty else line("zapas-percent-unknown")
 
 
 def _sum(steps: Sequence[Step]) -> int:
@@ -113,12 +125,12 @@ def barred(who: Character, items: Iterable[str]) -> tuple[Line, ...]:
 # ------------------------------------------------------------------------------------------ chances
 
 
-def percent(chance: Fraction) -> Line:
+def percent(share: Fraction) -> Line:
     """Return a chance in whole percent; only a certain event shows as 100, only an impossible one as 0."""
-    shown = round(chance * 100)
-    if chance and shown == 0:
+    shown = round(share * 100)
+    if share and shown == 0:
         return line("zapas-percent-under")
-    if chance != 1 and shown == 100:
+    if share != 1 and shown == 100:
         return line("zapas-percent-over")
     return line("zapas-percent", percent=shown)
 

@@ -43,6 +43,7 @@ def _building(event: _Building) -> Lines:
                 character="",
                 seat="",
                 base=event.base,
+                withheld=not event.base,
                 raises=event.raises,
                 reductions=event.reductions,
             )
@@ -130,7 +131,7 @@ def _ends(event: _Ends) -> Lines:
     match event:
         case d.Thrown(name=name, dice=dice, hits=hits, difficulty=difficulty, success=success):
             id_ = "zapas-success" if success else "zapas-failure"
-            outcome = line(id_, hits=rolls.hit_count(hits), difficulty=difficulty)
+            outcome = line(id_, hits=rolls.hit_count(hits), difficulty=rolls.needed(difficulty))
             return (rolls.dice(name, dice, hits), outcome)
         case d.Followed(twist=twist):
             return (followed(twist),)

@@ -14,7 +14,6 @@ from narration.zapas.contest import dice as rolls
 from narration.zapas.contest.duel_panel import duel_panel
 from narration.zapas.contest.story import question_field, zapas_story
 from rules.core.model_base import Event
-from rules.zapas.base.dice import chance
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, Purpose, Recovery, Roll, RollPhase
 from rules.zapas.state.pool import size
@@ -69,8 +68,8 @@ def roll_headline(state: ZapasState, roll: Roll) -> Line:
             "zapas-headline-building",
             name=name,
             dice=line("zapas-dice-count", count=dice),
-            difficulty=roll.difficulty,
-            chance=rolls.percent(chance(dice, roll.difficulty)),
+            difficulty=rolls.needed(roll.needs),
+            chance=rolls.success(dice, roll.needs),
             title=title,
         )
     return line("zapas-headline-tries", name=name, title=title)
@@ -119,10 +118,10 @@ def _building(roll: Roll, events: Sequence[Event]) -> Iterable[Line]:
     dice = size(roll.pool, roll.helpers)
     yield rolls.difficulty(roll)
     yield line("zapas-pool", pool=rolls.pool(roll.pool, roll.helpers, rolls.built(events)))
-    if dice < roll.difficulty:
+    if roll.needs is not None and dice < roll.needs:
         yield line("zapas-hopeless")
     else:
-        yield line("zapas-chance", chance=rolls.percent(chance(dice, roll.difficulty)))
+        yield line("zapas-chance", chance=rolls.success(dice, roll.needs))
 
 
 def barred(state: ZapasState, roll: Roll) -> tuple[Line, ...]:

@@ -4,7 +4,6 @@ They are private, except for the announcement of what follows. Rules: ZAP-13 to 
 """
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, name_list, truncate, truncated_line
@@ -14,7 +13,6 @@ from narration.zapas.base.odds import Reserve, reserve_line
 from narration.zapas.contest import dice as rolls
 from narration.zapas.contest.panel import about
 from narration.zapas.sheet.npc import profiles
-from rules.zapas.base.dice import chance
 from rules.zapas.base.settings import USUAL, Tuning
 from rules.zapas.duties import Due
 from rules.zapas.state.campaign_state import Character, ZapasState
@@ -105,8 +103,8 @@ def building(
         headline=line(
             "zapas-headline-gather",
             dice=line("zapas-dice-count", count=dice),
-            difficulty=roll.difficulty,
-            chance=rolls.percent(chance(dice, roll.difficulty)),
+            difficulty=rolls.needed(roll.needs),
+            chance=rolls.success(dice, roll.needs),
         ),
         title=verbatim(roll.title),
         lines=(
@@ -123,7 +121,7 @@ def building(
 def confirming(roll: Roll, who: Character, left: int) -> Panel:
     """Return the prompt to confirm a difficulty that changed while the pool was being gathered (SM-3)."""
     return Panel(
-        headline=line("zapas-headline-confirm", difficulty=roll.difficulty),
+        headline=line("zapas-headline-confirm", difficulty=rolls.needed(roll.needs)),
         title=verbatim(roll.title),
         lines=_pool(roll, who),
         footer=line("zapas-reserve-left", name=truncated_line(who.name), left=left),
@@ -147,8 +145,9 @@ def missing(who: Character, pool: Pool, barred: Sequence[str], side: int = 0) ->
 
 def _pool(roll: Roll, who: Character) -> tuple[Line, ...]:
     dice = size(roll.pool, roll.helpers)
-    shown: Fraction = chance(dice, roll.difficulty)
-    odds = line("zapas-chance", chance=rolls.percent(shown)) if shown else line("zapas-hopeless")
+    hopeless_ = roll.needs is not None and dice < roll.needs
+    odds = line("zapas-chance", chance=rolls.success(dice, roll.needs))
+    odds = line("zapas-hopeless") if hopeless_ else odds
     pool = rolls.pool(roll.pool, roll.helpers, built_from(who, roll.pool))
     return (rolls.difficulty(roll), line("zapas-pool", pool=pool), odds)
 

@@ -22,6 +22,7 @@ from rules.zapas.state import contest_events as d
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.contests import Contest, Duel, Helper, Pool, Purpose, Recovery, Roll
+from rules.zapas.state.npc_numbers import with_numbers
 
 K = TypeVar("K", bound=Event)
 
@@ -34,6 +35,7 @@ def zapas_story(events: Sequence[Event], contest: Contest, *, whole: bool = Fals
 
     It begins with the sentences that tell the end; if `whole`, with those of the whole contest.
     """
+    events = tuple(map(with_numbers, events))
     panel = _story(events, contest)
     if panel is None:
         return None
@@ -108,14 +110,14 @@ def roll_headline(thrown: d.Thrown, roll: Roll) -> Line:
         "zapas-headline-success" if thrown.success else "zapas-headline-failure",
         name=truncated_line(thrown.name),
         hits=dice.hit_count(thrown.hits),
-        difficulty=thrown.difficulty,
+        difficulty=dice.needed(thrown.difficulty),
         title=truncated_line(roll.title, TITLE_LENGTH),
     )
 
 
 def _outcome(thrown: d.Thrown) -> Line:
     id_ = "zapas-success" if thrown.success else "zapas-failure"
-    return line(id_, hits=dice.hit_count(thrown.hits), difficulty=thrown.difficulty)
+    return line(id_, hits=dice.hit_count(thrown.hits), difficulty=dice.needed(thrown.difficulty))
 
 
 def _spent(events: Sequence[Event], roll: Roll, thrown: d.Thrown) -> Iterable[Line]:

@@ -30,19 +30,20 @@ def throw(state: ZapasState, roll: Roll, thrown: Thrown) -> Moment:
         title=roll.title,
         goal=roll.goal,
         condition=condition,
-        n_difficulty=thrown.difficulty,
+        n_difficulty=thrown.difficulty or None,
     )
     return Moment(thrown.contest, thrown.turn, "roll", (seen,))
 
 
 def _facts(thrown: Thrown) -> Facts:
+    known = thrown.difficulty > 0  # otherwise it is for the GM alone (0121)
     more = thrown.hits - thrown.difficulty
     return {
         "success": thrown.success,
         "failure": not thrown.success,
-        "exact": more == 0,
-        "far": more >= FAR,
-        "one_short": more == -1,
+        "exact": known and more == 0,
+        "far": known and more >= FAR,
+        "one_short": known and more == -1,
         "no_hits": thrown.hits == 0,
         "steep": thrown.difficulty >= STEEP,
         "handful": len(thrown.dice) >= HANDFUL,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.campaign.common_settings import NPC_NUMBERS
 from rules.campaign.settings import Setting, TypedValue, value_of
 from rules.core.model_base import Frozen
 from rules.core.refusal import Term
@@ -13,6 +14,7 @@ SETTINGS = (
     Setting(key="extra-die", values=("always", "added"), rule="ZAP-28"),
     Setting(key="reset", values=("seven", "fill"), rule="ZAP-29"),
     Setting(key="refund", values=("paid", "three"), rule="ZAP-38"),
+    NPC_NUMBERS,
     Setting(key="duel-flags", values=("yes", "no"), rule="ZAP-14"),
     Setting(key="tie", values=("back", "failure"), rule="ZAP-52"),
 )

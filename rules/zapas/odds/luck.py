@@ -9,6 +9,7 @@ from rules.contract.luck import Check, Checks, Read
 from rules.core.model_base import Event
 from rules.zapas.base.dice import chance
 from rules.zapas.state import contest_events as d
+from rules.zapas.state.npc_numbers import with_numbers
 
 KINDS = ("pool-built", "thrown", "duel-opened", "duel-thrown")
 
@@ -22,10 +23,11 @@ def reader() -> Read:
     traits: dict[tuple[str, int], str] = {}
 
     def read(event: Event) -> tuple[Check, ...]:
+        event = with_numbers(event)
         match event:
             case d.PoolBuilt(contest=contest, side=side, trait=trait):
                 traits[contest, side] = trait
-            case d.Thrown(contest=contest, character=character, dice=dice):
+            case d.Thrown(contest=contest, character=character, dice=dice) if event.difficulty:
                 succeeds = chance(len(dice), event.difficulty)
                 return (Check(character, event.success, succeeds, rolls=traits.get((contest, 0), "")),)
             case d.DuelOpened(contest=contest, duel=duel):

@@ -2,7 +2,7 @@
 
 from rules.contract.ownership import require_acting
 from rules.core import names
-from rules.core.refusal import Refused
+from rules.core.refusal import Refused, Term
 from rules.core.seat import Seat, require_gm
 from rules.zapas.base.dice import SIDES, hits
 from rules.zapas.base.text_matching import normalized
@@ -204,7 +204,7 @@ def require_throw(state: ZapasState, roll: Roll) -> None:
     if roll.phase is not RollPhase.BUILDING:
         raise Refused("wrong-state-no-difficulty", title=roll.title)
     if roll.unconfirmed:
-        raise Refused("wrong-state-unconfirmed", difficulty=roll.difficulty)
+        raise Refused("wrong-state-unconfirmed", difficulty=roll.needs or Term("unknown-number"))
     if any(helper.objected for helper in roll.helpers):
         raise Refused("wrong-state-objection")
     require_able(who)

@@ -27,13 +27,14 @@ def on_contest(contest: Contest, event: ZapasEvent) -> Contest:
 
 def _on_roll(roll: Roll, event: ZapasEvent) -> Roll:
     match event:
-        case d.DifficultySet(base=base, raises=raises, reductions=reductions, reduction=reduction):
+        case d.DifficultySet(raises=raises, reductions=reductions, reduction=reduction):
             attack = roll.aim.purpose is Purpose.ATTACK
             text = event.approach if attack else roll.aim.text
             aim = roll.aim.but(reduction=reduction, text=text)
             return roll.but(
                 phase=RollPhase.BUILDING,
-                base=base,
+                base=event.withheld or event.base,
+                withheld=bool(event.withheld),
                 raises=raises,
                 reductions=reductions,
                 aim=aim,

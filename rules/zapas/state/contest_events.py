@@ -1,9 +1,12 @@
 """The events of rolls, duels and recovery scenes in Zapas, with their dice."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from rules.core.model_base import Event
+from rules.core.model_base import Event, sparse
 from rules.zapas.state.contests import Duel, DuelPhase, Helper, Pool, Recovery, Roll, Step
+
+#: Marks a field that `redact` takes away.
+SECRET = "for the GM alone"
 
 
 class RollOpened(Event):
@@ -28,6 +31,8 @@ class DifficultySet(Event):
     approach: str = ""
     #: Whether the player must confirm it.
     changed: bool
+    #: The base, if it is for the GM alone (0121); `base` and `difficulty` are 0 then.
+    withheld: Annotated[int, SECRET] = sparse(0)
 
 
 class PoolBuilt(Event):
@@ -107,6 +112,8 @@ class Thrown(Event):
     difficulty: int
     success: bool
     flag: int | None
+    #: The difficulty, if it is for the GM alone (0121); `difficulty` is 0 then.
+    withheld: Annotated[int, SECRET] = sparse(0)
 
 
 class Followed(Event):

@@ -100,6 +100,13 @@ class Roll(Narrated):
     success: bool | None = None
     #: Whether the GM told a twist after a failure, or that nothing more follows (ZAP-18).
     followed: bool = sparse(False)
+    #: Whether its base is for the GM alone (0121). In views, it is 0 then.
+    withheld: bool = sparse(False)
+
+    @property
+    def needs(self) -> int | None:
+        """The difficulty; None to those who may not know it."""
+        return None if self.withheld else self.difficulty
 
     @property
     def is_open(self) -> bool:

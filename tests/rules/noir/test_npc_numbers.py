@@ -7,12 +7,14 @@ import pytest
 
 from narration.noir.contest.story import noir_page
 from narration.noir.events import tell_event
+from narration.noir.rolls.check_prompts import is_ahead
 from narration.text.line import Line
 from narration.text.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
 from rules.core.model_base import Event, Frozen
 from rules.core.seat import PUBLIC, Seat
 from rules.noir.outcomes import NoirOutcomes
+from rules.noir.preview import of_late
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.combat_events import DamageRolled, Withholding
@@ -107,6 +109,21 @@ def test_a_roll_that_began_without_its_numbers_ends_so_when_the_setting_changes(
     board.do(ChangeSetting(key="npc-numbers", value="open"))
     board.answer(m.Ready, "Ada", odds=0)
     assert str(SECRET) not in "".join(event.model_dump_json() for event in known(board, ANN))
+
+
+def test_who_may_buy_a_die_is_told_neither_who_is_ahead_nor_the_chance() -> None:
+    board = table(npc_numbers="gm")
+    board.do(a.SetFate(character=board.id("Ada"), points=9, reason="For the test."))
+    board.do(a.SetAbility(character=board.id("Guard"), ability="charm", value=SECRET))
+    board.test("Ada", "Guard", rolls="charm")
+    board.answer(m.Ready, "Ada", (2, 3, 9, 8), odds=0)
+    for seat, ahead in ((ANN, None), (GM, False)):
+        known = NOIR.view(board.state, seat)
+        (check,) = known.contests[board.contest.id].checks
+        cast = check.cast_of(board.id("Ada"))
+        assert cast is not None
+        assert is_ahead(check, cast) is ahead
+        assert (of_late(known, known.contests[board.contest.id], board.id("Ada")) is None) is (seat is ANN)
 
 
 def test_every_event_that_can_hold_a_roll_can_withhold_its_numbers() -> None:

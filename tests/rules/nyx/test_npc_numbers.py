@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narration.nyx.conflict.prompts import picker
 from narration.nyx.events import tell_event
 from rules.campaign.actions import ChangeSetting
 from rules.core.model_base import Event
@@ -89,6 +90,19 @@ def test_the_view_of_players_has_no_number_of_the_guard_but_whether_it_is_out() 
         assert not seen.is_out
         assert {(one.base, one.fatigue) for one in seen.ratings.values()} == {(1, 0)}
     assert NYX.view(board.state, GM).characters[board.who("Guard").id].ratings[Attribute.VALUE].base == 7
+
+
+@pytest.mark.parametrize("value", ["open", "gm"])
+def test_who_picks_is_shown_chances_only_where_all_numbers_are_known(value: str) -> None:
+    board = table()
+    if value == "open":
+        board.do(ChangeSetting(key="npc-numbers", value=value))
+    board.open("Ada", "Guard")
+    board.declare_both()
+    for seat in (ANN, GM):
+        known = NYX.view(board.state, seat)
+        shown = picker(known, known.contests[board.conflict.id], 1)
+        assert bool(shown.grid) is (value == "open" or seat is GM)
 
 
 def test_what_was_withheld_stays_so_when_the_setting_and_the_owner_change() -> None:

@@ -11,7 +11,12 @@ from rules.noir.state import contest_actions as c
 from rules.nyx.base.enums import Attribute, BonusKind, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
+from rules.zapas.state import actions as z
+from rules.zapas.state import contest_actions as zc
+from rules.zapas.state.campaign_state import Profile
+from rules.zapas.state.contests import Aim, Pool, Purpose
 from tests.whole.permissions import scenes_noir as noir
+from tests.whole.permissions import scenes_zapas as zapas
 from tests.whole.permissions.cast import Scene
 from tests.whole.secrecy.asked import AT_LENGTH, IN_CONFLICT, OF_CONFLICTS, asked, pressed, written
 from tests.whole.secrecy.harness import Glass, seed
@@ -143,4 +148,58 @@ async def the_charm_of_a_thug_of_noir(glass: Glass) -> None:
         await glass.look(scene, "now", READ, "left")
 
 
-NUMBERS = (the_value_of_a_guard_of_nyx, the_values_of_a_thug_of_noir, the_charm_of_a_thug_of_noir)
+#: What people ask for in a contest of Zapas, and afterwards.
+OF_ZAPAS = (
+    asked("now"),
+    asked("journal show"),
+    asked("character list"),
+    asked("luck"),
+    pressed("z-act", "{c}:{t}"),
+    pressed("z-status", "{c}:{t}"),
+    pressed("z-more", "{c}:{t}"),
+    pressed("z-counted", "{c}"),
+    *(pressed("z-throw", f"{{c}}:{{t}}:3:{sure}") for sure in (0, 1)),
+)
+
+
+async def the_number_of_a_kraken_of_zapas(glass: Glass) -> None:
+    """Mira attacks the kraken: while she gathers dice, and after a throw that reaches or misses it."""
+
+    async def gathering(scene: Scene) -> None:
+        await zapas.home(scene)
+        await scene.plays("gm", WITHHELD)
+        usual = z.SetProfile(character="3", profile=Profile(attack=glass.either(3, 4), kill=9), replaces=True)
+        await scene.plays("gm", usual)
+        aim = Aim(purpose=Purpose.ATTACK, character="3")
+        await scene.plays(
+            "owner", zc.OpenRoll(place=scene.place.id, character="1", title="The lock", aim=aim)
+        )
+        one = await scene.contest()
+        await scene.plays("gm", zc.SetDifficulty(contest=one.id, step=one.step))
+        one = await scene.contest()
+        await scene.plays("owner", zc.Build(contest=one.id, step=one.step, pool=Pool(reserve=5)))
+
+    async def thrown(scene: Scene, *dice: int) -> None:
+        await gathering(scene)
+        one = await scene.contest()
+        scene.dice.add(*dice)
+        await scene.plays("owner", zc.Throw(contest=one.id, step=one.step))
+
+    async def hit(scene: Scene) -> None:
+        await thrown(scene, 5, 6, 5, 6, 1, 2)
+
+    async def missed(scene: Scene) -> None:
+        await thrown(scene, 5, 6, 1, 2, 1, 2)
+
+    for name, build in (("kraken-gathers", gathering), ("kraken-hit", hit), ("kraken-missed", missed)):
+        scene = await glass.scene(name, build, *GMS, game="zapas")
+        await glass.look(scene, "now", (*OF_ZAPAS, *written("zapas")), "player", "owner")
+        await glass.look(scene, "now", READ, "left")
+
+
+NUMBERS = (
+    the_value_of_a_guard_of_nyx,
+    the_values_of_a_thug_of_noir,
+    the_charm_of_a_thug_of_noir,
+    the_number_of_a_kraken_of_zapas,
+)

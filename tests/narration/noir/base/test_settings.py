@@ -2,6 +2,7 @@
 
 import pytest
 
+from narration.campaign.common_settings import COMMON_SETTINGS
 from narration.campaign.settings import pages, setting_changes, setting_name, setting_value, settings_panel
 from narration.noir.base.settings import NOIR_SETTINGS
 from narration.text.line import Line
@@ -20,7 +21,7 @@ def head(**chosen: str) -> Campaign:
 
 
 def test_every_setting_has_its_texts() -> None:
-    assert NOIR_SETTINGS.keys() == {setting.key for setting in SETTINGS}
+    assert NOIR_SETTINGS.keys() == {setting.key for setting in SETTINGS} - COMMON_SETTINGS.keys()
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=[setting.key for setting in SETTINGS])
@@ -65,7 +66,7 @@ def test_the_settings_show_their_current_values_and_fit_into_a_message() -> None
         is_sayable(panel)
         for language in LANGUAGES:
             assert sum(map(len, lines(panel, language))) <= TOTAL - HEAD
-    assert said(panels[0].headline) == "Settings of Docks: 2 of 33 changed."
+    assert said(panels[0].headline) == "Settings of Docks: 2 of 34 changed."
     assert field(panels[0], "Change situation (NOIR-64)")[1:] == [
         "Now: **3 points**",
         "or 4 points (the default)",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from narration.campaign.common_settings import COMMON_SETTINGS
 from narration.text.texts import LANGUAGES
 from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS
 from rules.campaign.settings import Setting
@@ -10,13 +11,13 @@ from tests.narration.printing import said
 
 
 def test_every_setting_has_its_words() -> None:
-    assert ZAPAS_SETTINGS.keys() == {setting.key for setting in SETTINGS}
+    assert ZAPAS_SETTINGS.keys() == {setting.key for setting in SETTINGS} - COMMON_SETTINGS.keys()
     assert said(ZAPAS_HOW).endswith(".")
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=[setting.key for setting in SETTINGS])
 def test_a_setting_has_a_name_a_sentence_and_a_phrase_for_every_value(setting: Setting) -> None:
-    words = ZAPAS_SETTINGS[setting.key]
+    words = {**COMMON_SETTINGS, **ZAPAS_SETTINGS}[setting.key]
     for language in LANGUAGES:
         values = [said(words.values.get(value) or words.typed(value), language) for value in setting.values]
         assert said(words.changes, language).endswith(".")

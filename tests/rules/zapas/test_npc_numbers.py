@@ -1,0 +1,88 @@
+"""How hard an NPC is to attack is for the GM alone where the setting says so (decision 0121)."""
+
+import pytest
+
+from narration.zapas.contest.story import zapas_story
+from narration.zapas.events import tell_event
+from rules.campaign.actions import ChangeSetting
+from rules.core.model_base import Event
+from rules.core.seat import PUBLIC, Seat
+from rules.zapas.outcomes import ZapasOutcomes
+from rules.zapas.state import contest_events as d
+from rules.zapas.state.contests import Aim, Purpose, Roll
+from rules.zapas.system import ZAPAS
+from tests.narration.printing import said, text
+from tests.rules.zapas.board import ANN, GM, Board, faces, table
+
+
+def attacked(*dice: int) -> Board:
+    """Return Ada's attack on a king of 3, where that is for the GM alone; thrown, if there are dice."""
+    board = table()
+    board.do(ChangeSetting(key="npc-numbers", value="gm"))
+    board.npc("King", attack=3)
+    board.open("Ada", None, Aim(purpose=Purpose.ATTACK, character=board.id("King")))
+    board.difficulty(None)
+    board.build(trait="Soldier", aspects=("drill",), reserve=4)
+    if dice:
+        board.throw(*dice)
+    return board
+
+
+def known(board: Board, seat: Seat) -> list[Event]:
+    return ZAPAS.known(board.state, board.log, seat)
+
+
+def of(board: Board, kind: type[Event], seat: Seat) -> list[Event]:
+    return [event for event in known(board, seat) if isinstance(event, kind)]
+
+
+def test_only_the_gm_reads_the_difficulty_of_an_attack() -> None:
+    board = attacked(*faces(3, 7))
+    for seat, base in ((PUBLIC, 0), (ANN, 0), (GM, 3)):
+        roll = ZAPAS.view(board.state, seat).contests[board.roll.id]
+        assert isinstance(roll, Roll)
+        assert (roll.base, roll.needs) == (base, base or None)
+        for event in (*of(board, d.DifficultySet, seat), *of(board, d.Thrown, seat)):
+            assert isinstance(event, d.DifficultySet | d.Thrown)
+            assert (event.difficulty, event.withheld) == (0, base)
+    assert board.roll.difficulty == 3, "the state has it"
+    assert board.event(d.Thrown).success
+
+
+@pytest.mark.parametrize("seat", [PUBLIC, GM], ids=["public", "gm"])
+def test_a_throw_is_told_without_the_difficulty_and_to_the_gm_with_it(seat: Seat) -> None:
+    board = attacked(*faces(4, 7))
+    told = known(board, seat)
+    page = zapas_story(told, ZAPAS.view(board.state, seat).contests[board.roll.id])
+    assert page is not None
+    lines = [said(one) for event in told if isinstance(event, d.Thrown) for one in tell_event(event)]
+    printed = "\n".join([text(page), *lines])
+    assert ("difficulty 3" in printed) is (seat is GM)
+    assert ("difficulty ?" in printed) is (seat is PUBLIC)
+
+
+def test_what_the_gm_has_shown_is_no_secret_and_no_other_difficulty_is_one() -> None:
+    board = attacked()
+    king = board.who("King")
+    assert king.npc is not None
+    board.give("King", npc=king.npc.but(revealed=True))
+    board.open("Bo", None, Aim(purpose=Purpose.ATTACK, character=king.id))
+    board.difficulty(None)
+    assert board.event(d.DifficultySet).difficulty == 3
+    board = table()
+    board.do(ChangeSetting(key="npc-numbers", value="gm"))
+    board.open("Bo", 4)
+    assert board.event(d.DifficultySet).difficulty == 4
+
+
+def test_results_are_calculated_again_as_far_as_the_reader_knows_the_numbers() -> None:
+    board = attacked(*faces(2, 7))
+    for seat in (PUBLIC, GM):
+        game = ZapasOutcomes()
+        log = known(board, seat)
+        assert all(map(game.follows, log))
+        thrown = next(event for event in log if isinstance(event, d.Thrown))
+        game = ZapasOutcomes()
+        assert all(map(game.follows, [event for event in log if not isinstance(event, d.Thrown)]))
+        assert not game.follows(thrown.but(hits=3))
+        assert game.follows(thrown.but(success=True)) is (seat is PUBLIC)
