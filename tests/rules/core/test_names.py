@@ -125,3 +125,10 @@ def test_cleaned_rows_are_saved_as_the_text_itself_is(typed: str) -> None:
     rows = names.clean_rows(typed)
     assert names.clean_rows(rows) == rows.removesuffix("\n")
     assert names.clean(rows) == names.clean(typed)
+
+
+def test_only_the_marks_that_show_nothing_leave_a_text_empty() -> None:
+    for silent in ("\u180b", "\u180d", "\ufe00", "\ufe0f"):
+        assert names.is_empty(silent)
+    for shown in ("\ufe10", "\u1807"):
+        assert not names.is_empty(shown)

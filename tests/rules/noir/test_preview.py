@@ -9,8 +9,9 @@ from rules.noir import preview
 from rules.noir.base.enums import Health
 from rules.noir.base.weapons import damage_of
 from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
-from rules.noir.odds.roll_odds import chance
+from rules.noir.odds.roll_odds import chance, late_die_chance
 from rules.noir.state import contest_actions as m
+from rules.noir.state.contests import Check, Combat, MeasuredBy, RollPart
 from tests.rules.noir.board import ANN, Board
 from tests.rules.noir.moments import attacked, condition, fight, rich, table
 
@@ -117,3 +118,23 @@ def test_weapons_that_fit_and_people_who_can_be_attacked_are_listed_the_other_si
     condition(board, "Guard", health=Health.DEAD)
     assert [one.name for one in targets_for(board.state, board.combat, "fight")] == ["Bea"]
     assert targets_for(board.state, board.combat, "wait") == ()
+
+
+def test_an_action_without_a_roll_has_no_value_and_nothing_to_pay() -> None:
+    board = rich(fight(), Ada=5)
+    wait = board.move(m.Declare, action="wait")
+    assert isinstance(wait, m.Declare)
+    seen = preview.of_declaration(board.state, board.combat, wait)
+    assert (seen.value, seen.items, seen.chance, seen.with_odds, seen.payable) == (0, (), None, (), 0)
+
+
+@pytest.mark.rule("NOIR-68", "NOIR-102")
+@pytest.mark.parametrize("theirs", [10, 11])
+def test_a_late_die_needs_only_twenty_where_nobody_who_defends_has_less(theirs: int) -> None:
+    board = table()
+    ada, guard = board.id("Ada"), board.id("Guard")
+    own = RollPart(character=ada, name="Ada", rolls="fight", value=9, dice=(4, 5), odds=0)
+    other = RollPart(character=guard, name="Guard", rolls="defence", value=theirs, dice=(4, 6), odds=0)
+    check = Check(versus=MeasuredBy.FIRST, casts=(own, other), undefended="target")
+    combat = Combat(id="9", title="Fight", place=1, checks=(check,))
+    assert preview.of_late(board.state, combat, own.character) == late_die_chance((4, 5), 9) == Fraction(1, 2)

@@ -1,5 +1,7 @@
 """Limits that keep sheets, panels and lists short enough to be shown."""
 
+import pytest
+
 from rules.zapas.party.party import MOST_TASKS
 from rules.zapas.party.recovery import MOST_PRESENT
 from rules.zapas.roll.aims import MOST_NOTES
@@ -12,6 +14,7 @@ from rules.zapas.state import contest_actions as m
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state.campaign_state import Note, Profile
 from rules.zapas.state.contests import Aim, Purpose, Step
+from rules.zapas.system import ZAPAS
 from tests.rules.zapas.board import ANN, PLACE, Board, table
 
 
@@ -72,3 +75,11 @@ def test_the_number_of_notes_on_a_sheet_is_limited() -> None:
     board.give("Ada", notes=tuple(notes))
     aim = Aim(purpose=Purpose.PACKED, text="A lamp")
     assert board.refused(board.opening("Ada", aim), ANN) == "too-many"
+
+
+@pytest.mark.parametrize(("number", "faults"), [(0, 1), (1, 0), (3, 0), (4, 1)])
+def test_a_note_of_an_imported_sheet_has_a_number_that_was_given(number: int, faults: int) -> None:
+    note = Note(id=number, purpose=Purpose.ACQUIRE, text="A rope")
+    who = table().who("Ada").but(made=3, traits=(), flags=(), notes=(note,))
+    found = [fault for fault in ZAPAS.validate_character(who) if fault.path[:1] == ("notes",)]
+    assert len(found) == faults

@@ -117,3 +117,12 @@ def test_a_sweep_succeeds_if_it_beats_one_of_the_defenders() -> None:
     assert hits == any_of(guard, [Rival(one) for one in others])
     assert hits > max(versus(guard, one) for one in others)
     assert chance_of(board, "Ada") == versus(others[0], guard)
+
+
+@pytest.mark.parametrize(("own", "other"), [(0, 0), (0, 12), (12, 0), (9, 10)])
+@pytest.mark.parametrize("points", [0, 2])
+def test_a_single_rival_among_several_is_an_opposed_roll(own: int, other: int, points: int) -> None:
+    mine, rival = Side(own), Rival(Side(other), points)
+    alone = float(versus(mine, rival.side, 1, points))
+    assert float(best_of(mine, [rival], 1)) == pytest.approx(alone, abs=float(LIKELY))
+    assert float(any_of(mine, [rival], 1)) == pytest.approx(alone, abs=float(LIKELY))

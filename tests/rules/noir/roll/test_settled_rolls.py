@@ -28,3 +28,12 @@ def test_a_roll_that_still_waits_has_settled_nothing() -> None:
 def test_titles_are_compared_as_they_read() -> None:
     assert settled_rolls.is_settled(["The Lock"], " the  lock ")
     assert not settled_rolls.is_settled(["The lock"], "The door")
+
+
+@pytest.mark.rule("NOIR-3")
+def test_the_first_roll_of_a_scene_is_settled_too() -> None:
+    board = Board()
+    board.main("Alma")
+    before = len(board.log)
+    board.test("Alma", odds=0, dice=(3, 4))
+    assert settled_rolls.settled_titles((SceneChanged(scene=2), *board.log[before:])) == ("Roll",)

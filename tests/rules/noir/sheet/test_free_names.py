@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.noir.base.bounds import MOST_MADE
 from rules.noir.base.enums import Grade, NpcKind
+from rules.noir.base.weapons import WEAPONS
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
@@ -46,3 +48,12 @@ def test_expertise_matches_its_ability_in_any_letter_case() -> None:
     claims = m.Claims(expertise=("shadows",))
     board.test("Eve", rolls="Sneak", seat=ANN, dice=(2, 3), claims=claims, odds=0)
     assert rolled(board) == (9, 3)
+
+
+def test_the_gm_makes_so_many_weapons_and_no_more() -> None:
+    board = Board()
+    for number in range(MOST_MADE):
+        board.do(a.MakeWeapon(weapon=WEAPONS["axe"].but(id=f"made-{number}", name=f"Made {number}")))
+    one_more = a.MakeWeapon(weapon=WEAPONS["axe"].but(id="one-more", name="One more"))
+    assert board.refused(one_more).code == "bad-value-many"
+    board.do(a.MakeWeapon(weapon=WEAPONS["axe"].but(id="made-0", name="Changed")))

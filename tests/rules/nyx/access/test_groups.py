@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from rules.core.seat import PUBLIC
+from rules.nyx.access.groups import roller
 from rules.nyx.base.enums import Attribute, EndReason, GroupMode, Phase, Sealed, Tactic
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import PenaltyTaken, RoundRolled
-from rules.nyx.state.contests import Conflict, Outcome
+from rules.nyx.state.contests import Conflict, Outcome, Side
 from rules.nyx.state.events import RollCalled, RolledAlone
 from rules.nyx.system import NYX
 from tests.rules.nyx.board import ANN, BEN, GM, PLACE, Board
@@ -389,3 +390,14 @@ def test_a_member_who_is_out_is_not_waited_for() -> None:
     assert [wait.seat for wait in NYX.waits(board.state)] == [ANN.id, BEN.id]
     tire(board, "Bo", 8)
     assert [wait.seat for wait in NYX.waits(board.state)] == [ANN.id]
+
+
+@pytest.mark.rule("NYX-21")
+def test_the_first_who_may_roll_does_so_where_the_usual_roller_may_not() -> None:
+    board = Board()
+    for name, body in (("Ada", 4), ("Bo", 7), ("Cy", 7)):
+        board.player(name, ratings={"body": body, "mind": 5, "interaction": 12 - body})
+    ada, bo, cy = (board.who(name).id for name in ("Ada", "Bo", "Cy"))
+    side = Side(number=1, name="They", character=ada, members=(ada, bo, cy), group=GroupMode.BEST)
+    assert roller(board.state, side, Attribute.BODY, "").id == bo
+    assert roller(board.state, side.but(character=cy), Attribute.BODY, "").id == cy
