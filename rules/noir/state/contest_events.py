@@ -86,7 +86,7 @@ class HelpConfirmed(ByCharacter):
     helper_name: str
 
 
-class HelpSettled(ByCharacter):
+class HelpSettled(ByCharacter, Withholding):
     """The GM said how many helpers count in a roll (NOIR-32)."""
 
     kind: Literal["help-settled"] = "help-settled"
@@ -242,6 +242,7 @@ WITHHOLDING: tuple[type[Withholding], ...] = (
     ChecksOpened,
     RollerReady,
     CircumstancesGiven,
+    HelpSettled,
     CheckDecided,
     CombatOpened,
     ActionDeclared,
