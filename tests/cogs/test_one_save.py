@@ -42,22 +42,6 @@ async def test_a_newcomer_who_may_not_stand_in_gets_no_seat(table: Table, cleo: 
     assert await table.version() == before
 
 
-async def test_an_opponent_that_is_typed_with_its_conflict(table: Table) -> None:
-    await table.campaign()
-    await table.finished_character(table.alva, "Mira")
-    async with one_save(table):
-        await table.gm.slash("nyx conflict", character="Mira", opponent="Wolves", opponent_value=9)
-    assert (await table.conflict()).side(2).name == "Wolves"
-
-
-async def test_a_conflict_that_is_refused_leaves_no_opponent(table: Table) -> None:
-    await table.campaign()
-    before = await table.version()
-    await table.gm.slash("nyx conflict", character="Nobody", opponent="Wolves", opponent_value=9)
-    assert await table.version() == before
-    assert not (await table.state()).characters
-
-
 async def test_a_newcomer_who_begins_a_sheet_of_nyx(table: Table, cleo: Person) -> None:
     await table.campaign()
     await begins(table, cleo)
