@@ -56,6 +56,8 @@ class Game:
     create: Callable[[Context, str, bool], Awaitable[None]]
     #: Show a sheet privately, or its form to somebody who may fill it in.
     sheet: Callable[[Context, Any], Awaitable[None]]
+    #: A sheet as a message; the state and the character are as its readers may know them.
+    sheet_panel: Callable[[Any, Any], Panel] = lambda _, who: Panel(verbatim(who.name), verbatim(who.name))
     #: Open the form that changes a character, as the first answer to the command, or refuse.
     change: Callable[[Context, Any], Awaitable[None]]
     #: The button that opens the form for telling a turn of a contest: its verb and words.

@@ -56,6 +56,7 @@ NOIR_GAME = Game(
     show=NOIR_SHOW,
     create=create,
     sheet=sheet.show,
+    sheet_panel=sheet.panel,
     change=change,
     tell=lambda contest, turn: ("n-tell", contest, str(turn)),
     changes=changes,

@@ -54,7 +54,7 @@ async def create_bare(context: Context, name: str, value: int | None, mob: bool)
 
 async def show(context: Context, character: Character) -> None:
     """Show a sheet as it is now, with what its owner may do about it."""
-    await context.reply(sheet(character), care_view(context, character))
+    await context.reply(sheet(character), await care_view(context, character))
 
 
 async def unused(context: Context) -> tuple[Field, ...]:
@@ -106,6 +106,7 @@ NYX_GAME = Game(
     show=NYX_SHOW,
     create=create,
     sheet=show,
+    sheet_panel=lambda _, character: sheet(character),
     change=change,
     tell=lambda contest, turn: ("account", contest, str(turn)),
     changes=changes,

@@ -8,22 +8,33 @@ from discord import ui
 from pydantic import BeforeValidator
 
 from chat.interactions.announcements import announce
-from chat.interactions.arguments import stale_button
+from chat.interactions.arguments import parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.nyx.aspects import redraw
+from cogs.nyx.claims import gain_buttons
+from cogs.nyx.options import attribute_of
+from cogs.shared.people.sheet_buttons import latest, show_button
 from narration.nyx.base.words import ATTRIBUTES, labelled, value
 from narration.nyx.character.sheet import form, sheet
 from narration.text.line import Line, line
 from rules.campaign.model import controls
-from rules.core.names import NAME_LENGTH
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute
 from rules.nyx.harm.slow_penalties import slow_damage
 from rules.nyx.sheet.requests import DAMAGE_PRICE
 from rules.nyx.sheet.sheet import LEAST, MOST, find_own
-from rules.nyx.state.actions import FinishCharacter, HealSlow, NameAspects, RemoveDamage, SetAttribute
+from rules.nyx.state.actions import (
+    FinishCharacter,
+    HealSlow,
+    NameAspects,
+    RemoveDamage,
+    SetAttribute,
+    UseInStory,
+)
 from rules.nyx.state.blank_sheet import SLOTS
 from rules.nyx.state.campaign_state import Aspect, Character
 
@@ -107,11 +118,12 @@ async def finish(context: Context, character: str) -> None:
     await show_form(context, character)
 
 
-def care_view(context: Context, character: Character) -> ui.View | None:
-    """Return the menus that a sheet has for its owner now; None for anybody else.
+async def care_view(context: Context, character: Character) -> ui.View | None:
+    """Return what a sheet can do for its owner now; None for anybody else.
 
-    An unfinished sheet leads to its form. Points remove damage while characters may change (NYX-49); the
-    owner says which slow damage has healed (NYX-50).
+    An unfinished sheet leads to its form. In play it rolls, uses an aspect in the story (NYX-10), and can be
+    shown to all. Points remove damage while characters may change (NYX-49); the owner says which slow damage
+    has healed (NYX-50).
     """
     if not controls(context.seat, character):
         return None
@@ -127,7 +139,66 @@ def care_view(context: Context, character: Character) -> ui.View | None:
     fill_in = (
         None if character.finished else context.button(line("button-fill-in"), "sheet-form", character.id)
     )
-    return view_of([removing], [damage_menu(line("placeholder-healed"), "healed", healed_now)], [fill_in])
+    healing = damage_menu(line("placeholder-healed"), "healed", healed_now)
+    if not character.finished:
+        return view_of([removing], [healing], [fill_in])
+    return view_of([removing], [healing], [_uses(context, character)], await _rolls(context, character))
+
+
+def _uses(context: Context, character: Character) -> ui.Select[ui.View] | None:
+    """Return the menu of aspects that can make a fact, each helping or hurting (NYX-10)."""
+    usable = [one for one in character.aspects if one.name and not one.damage] if character.has_points else []
+    options = [
+        context.option(line(f"option-aspect-{how}", aspect=one.name, value=one.value), f"{one.id}.{number}")
+        for one in usable
+        for number, how in ((1, "helps"), (0, "hurts"))
+        if character.points or how == "hurts"
+    ]
+    return context.menu(line("placeholder-use-aspect"), "aspect-use", character.id, options=options)
+
+
+async def _rolls(context: Context, character: Character) -> list[ui.Button[ui.View]]:
+    """Return the buttons that open a roll, and the latest one again, and that show the sheet to all."""
+    first = attribute_of(character, "")
+    roll = context.button(
+        line("button-roll"), "claim-again", character.id, first.value, 0, style=discord.ButtonStyle.primary
+    )
+    last = await latest(context, ("rolled-alone",), lambda event: event.character == character.id)
+    again = []
+    if last is not None and character.rating(last.roll.attribute) is not None:
+        words = (character.id, last.roll.attribute.value, last.roll.modifier)
+        again = [context.button(line("button-roll-again"), "claim-again", *words)]
+    return [roll, *again, *([show_button(context, character.id)] if character.seat else [])]
+
+
+@router.on("aspect-use", Ack.FORM)
+async def ask_fact(context: Context, character: str, chosen: str) -> None:
+    """Ask what an aspect does in the story. Refused: `stale-button` if it is not on the sheet."""
+    known, aspect, helps = _use(context, character, chosen)
+    title = line("form-aspect-helps" if helps else "form-aspect-hurts")
+    field = TextField(line("form-aspect-fact"), most=TEXT_LENGTH, long=True)
+    await ask(context, title, "aspect-used", known.id, f"{aspect.id}.{int(helps)}", fields=[field])
+
+
+@router.on("aspect-used", Ack.PRIVATE)
+async def make_fact(context: Context, character: str, chosen: str, text: str) -> None:
+    """Use an aspect in the story, for a point or for its value (NYX-10)."""
+    known, aspect, helps = _use(context, character, chosen)
+    played = await context.play(UseInStory(character=known.id, aspect=aspect.id, helps=helps, text=text))
+    await context.reply(line("done-below"))
+    view = gain_buttons(context, played, known.id)
+    await announce(context, context.campaign.name, played, view=view)
+    await redraw(context, known)
+
+
+def _use(context: Context, character: str, chosen: str) -> tuple[Character, Aspect, bool]:
+    """Return the own character, the aspect and whether it helps, as the menu says it."""
+    known: Character = find_own(context.state, character, context.seat)
+    number, _, helps = chosen.partition(".")
+    aspect = known.aspect(parse_argument(int, number))
+    if aspect is None:
+        raise stale_button()
+    return known, aspect, parse_argument(bool, helps)
 
 
 @router.on("sheet-form", Ack.UPDATE)
@@ -152,7 +223,7 @@ async def healed(context: Context, character: str, aspect: int) -> None:
 async def own_sheet(context: Context, character: str) -> None:
     """Show this person's own sheet with its menus."""
     known = find_own(context.state, character, context.seat)
-    await context.reply(sheet(known), care_view(context, known))
+    await context.reply(sheet(known), await care_view(context, known))
 
 
 async def _care(context: Context, action: RemoveDamage | HealSlow) -> None:
@@ -160,5 +231,5 @@ async def _care(context: Context, action: RemoveDamage | HealSlow) -> None:
     played = await context.play(action)
     now = await context.now()
     known = now.state.characters[action.character]
-    await context.reply(sheet(known), care_view(now, known))
+    await context.reply(sheet(known), await care_view(now, known))
     await announce(context, known.name, played)

@@ -91,6 +91,7 @@ ZAPAS_GAME = Game(
     show=ZAPAS_DISPLAY,
     create=create,
     sheet=show,
+    sheet_panel=sheet.panel,
     change=change,
     tell=lambda contest, _: ("z-tell", contest),
     changes=changes,

@@ -8,11 +8,13 @@ from dataclasses import replace
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from chat.interactions.arguments import stale_button
 from chat.interactions.character_options import by_name, everybody, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
 from chat.interactions.localization import choices_of
+from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
@@ -23,13 +25,14 @@ from cogs.zapas.suggestions import aims, playable, task_text, tasks, text_of
 from narration.text.line import line, verbatim
 from narration.zapas.contest import roll_prompts as prompts
 from rules.campaign.actions import RollHidden
+from rules.contract.ownership import find_own
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH, same
 from rules.core.refusal import Refused
 from rules.zapas.hidden_rolls import MOST
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contest_actions import OpenRoll, Throw
 from rules.zapas.state.contest_events import RollOpened
-from rules.zapas.state.contests import Aim, Purpose
+from rules.zapas.state.contests import Aim, Purpose, Roll
 from rules.zapas.state.pool import size
 
 Text = app_commands.Range[str, 0, TEXT_LENGTH]
@@ -106,6 +109,43 @@ async def open_roll(context: Context, action: OpenRoll) -> None:
     played = await context.play(action)
     roll = event_of(RollOpened, played.events).roll
     await zapas.begin(context, roll.id, line("zapas-roll-begun", title=verbatim(roll.title)))
+
+
+@zapas.router.on("z-try", Ack.FORM)
+async def ask_try(context: Context, character: str) -> None:
+    """Ask what one's own character tries, before it is a roll."""
+    who = find_own(context.state, character, context.seat)
+    require_may_write(context)
+    await _ask_try(context, who.id, "", "")
+
+
+@zapas.router.on("z-again", Ack.FORM)
+async def ask_again(context: Context, contest: str) -> None:
+    """Ask what is tried, with the words of an earlier roll of one's own character.
+
+    Refused: `stale-button` if there is none, `not-your-character`.
+    """
+    state = await context.services.table.with_contest(context.campaign.id, contest)
+    roll = state.contests.get(contest)
+    if not isinstance(roll, Roll):
+        raise stale_button()
+    who = find_own(context.state, roll.character, context.seat)
+    require_may_write(context)
+    await _ask_try(context, who.id, roll.title, roll.goal)
+
+
+async def _ask_try(context: Context, who: str, title: str, goal: str) -> None:
+    action = TextField(line("form-zapas-action"), title, most=TEXT_LENGTH)
+    aim = TextField(line("form-zapas-goal"), goal, most=TEXT_LENGTH, required=False)
+    await ask(context, line("button-zapas-try"), "z-tried", who, fields=[action, aim])
+
+
+@zapas.router.on("z-tried", Ack.PRIVATE)
+async def try_it(context: Context, character: str, action: str, goal: str = "") -> None:
+    """Try something, as /zapas roll does. Refused: as the rules say of a roll that is opened."""
+    who = find_own(context.state, character, context.seat)
+    attempt = OpenRoll(place=context.place, character=who.id, title=action, goal=goal, aim=Aim(), base=None)
+    await open_roll(context, attempt)
 
 
 @zapas.router.on("z-throw", Ack.UPDATE)

@@ -18,10 +18,11 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
+from cogs.shared.people.sheet_buttons import latest, show_button
 from cogs.zapas.bundles import put_into_play
 from cogs.zapas.components import Button, Menu, is_own, mark, still_there
 from cogs.zapas.conditions import show_condition
-from narration.text.line import line
+from narration.text.line import Panel, line
 from narration.zapas.sheet.prompts import condition_option, flag_option, note_option, note_page, trait_option
 from narration.zapas.sheet.sheet import form, sheet
 from rules.contract.ownership import find, find_own
@@ -30,7 +31,7 @@ from rules.core.seat import PUBLIC
 from rules.zapas.sheet.flags import MOST_FLAGS
 from rules.zapas.sheet.proposals import proposals_of
 from rules.zapas.state.access import find_owned
-from rules.zapas.state.campaign_state import Character, Note
+from rules.zapas.state.campaign_state import Character, Note, ZapasState
 from rules.zapas.state.sheet_actions import ChangeNote, CreateCharacter, DropTrait, GetReady, WriteBiography
 from rules.zapas.state.sheet_events import CharacterCreated
 
@@ -53,7 +54,12 @@ async def show_form(context: Context, character: str) -> None:
     who = find(now.state, character)
     writing = is_own(now, who) and not who.ready
     page = form(now.state, who) if writing else sheet(now.state, who)
-    await context.reply(page, view_of(*_form_rows(now, who)))
+    await context.reply(page, view_of(*await _form_rows(now, who)))
+
+
+def panel(state: ZapasState, who: Character) -> Panel:
+    """Return a sheet as a message."""
+    return sheet(state, who)
 
 
 async def change_sheet(context: Context, action: SheetChange) -> None:
@@ -63,10 +69,10 @@ async def change_sheet(context: Context, action: SheetChange) -> None:
     await announce(context, find(played.after, action.character).name, played)
 
 
-def _form_rows(context: Context, who: Character) -> Sequence[Sequence[Button | Menu | None]]:
+async def _form_rows(context: Context, who: Character) -> Sequence[Sequence[Button | Menu | None]]:
     if is_own(context, who):
         return (
-            _writing(context, who),
+            [*await _playing(context, who), *_writing(context, who)],
             [traits_menu(context, who)],
             [_flags_menu(context, who)],
             [_things_menu(context, who)],
@@ -75,6 +81,15 @@ def _form_rows(context: Context, who: Character) -> Sequence[Sequence[Button | M
     if context.seat.is_gm and who.is_main:
         return ([_flags_menu(context, who)], [_things_menu(context, who)])
     return ()
+
+
+async def _playing(context: Context, who: Character) -> list[Button]:
+    """Return what a sheet in play can do: roll, and roll again what was tried last."""
+    if not who.ready:
+        return []
+    roll = context.button(line("button-zapas-try"), "z-try", who.id, style=ButtonStyle.primary)
+    last = await latest(context, ("roll-opened",), lambda event: event.roll.character == who.id)
+    return [roll, *([context.button(line("button-roll-again"), "z-again", last.roll.id)] if last else [])]
 
 
 def _writing(context: Context, who: Character) -> list[Button]:
@@ -89,7 +104,7 @@ def _ending(context: Context, who: Character) -> list[Button]:
     again = context.button(line("button-zapas-refresh"), "z-form", who.id)
     if who.ready:
         advance = context.button(line("button-zapas-advance"), "z-advance", who.id)
-        return [*propose_button(context, who), advance, again]
+        return [*propose_button(context, who), advance, show_button(context, who.id), again]
     ready = context.button(line("button-zapas-ready"), "z-ready", who.id, style=ButtonStyle.primary)
     return [*propose_button(context, who), again, ready]
 

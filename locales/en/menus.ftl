@@ -23,3 +23,19 @@ refusal-kept-stranger = Only words of people with a seat here can be kept. Let t
 refusal-kept-not-yours = Only the person who wrote this, or the GM, can keep it. Ask one of them.
 refusal-kept-already = This is in the journal already. Look it up there.
 refusal-kept-bots = Only what people write can be kept: what I post is in the journal anyway. Choose a message of a player or the GM.
+
+button-show-all = Show to all
+button-roll-again = Roll again
+button-noir-spend = Spend Fate
+button-zapas-try = Try something
+form-zapas-action = What do you try?
+form-zapas-goal = What do you want to happen?
+placeholder-use-aspect = Use an aspect in the story
+form-aspect-helps = An aspect that helps
+form-aspect-hurts = An aspect that hurts
+form-aspect-fact = What does it change?
+option-aspect-helps = { $aspect } helps: costs 1 point
+option-aspect-hurts = { $aspect } hurts: { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } for you

@@ -23,3 +23,20 @@ refusal-kept-stranger = Сохранить можно только слова т
 refusal-kept-not-yours = Сохранить это может только автор или ведущий. Попросите их.
 refusal-kept-already = Это уже есть в журнале. Прочитайте там.
 refusal-kept-bots = Сохранить можно только то, что пишут люди: мои сообщения и так есть в журнале. Выберите сообщение игрока или ведущего.
+
+button-show-all = Показать всем
+button-roll-again = Бросить ещё раз
+button-noir-spend = Потратить Судьбу
+button-zapas-try = Попробовать
+form-zapas-action = Что вы пробуете сделать?
+form-zapas-goal = Чего вы хотите добиться?
+placeholder-use-aspect = Применить аспект в истории
+form-aspect-helps = Аспект, который помогает
+form-aspect-hurts = Аспект, который мешает
+form-aspect-fact = Что он меняет?
+option-aspect-helps = { $aspect } помогает: стоит 1 очко
+option-aspect-hurts = { $aspect } мешает: вы получаете { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }

@@ -23,3 +23,16 @@ refusal-kept-stranger = Bara ord från dem som har en plats vid bordet kan spara
 refusal-kept-not-yours = Bara den som skrev det här, eller { word-gm }n, kan spara det. Be någon av dem.
 refusal-kept-already = Det här finns redan i journalen. Läs det där.
 refusal-kept-bots = Bara det som människor skriver kan sparas: det jag skriver finns ändå i journalen. Välj ett meddelande från en spelare eller { word-gm }n.
+
+button-show-all = Visa för alla
+button-roll-again = Slå igen
+button-noir-spend = Använd Öde
+button-zapas-try = Försök något
+form-zapas-action = Vad försöker du?
+form-zapas-goal = Vad vill du ska hända?
+placeholder-use-aspect = Använd en aspekt i berättelsen
+form-aspect-helps = En aspekt som hjälper
+form-aspect-hurts = En aspekt som hindrar
+form-aspect-fact = Vad förändrar den?
+option-aspect-helps = { $aspect } hjälper: kostar 1 poäng
+option-aspect-hurts = { $aspect } hindrar: du får { $value } poäng

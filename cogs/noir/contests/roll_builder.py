@@ -24,16 +24,17 @@ from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.noir.rolls import prompts
 from narration.noir.rolls.check_prompts import fate_available
 from narration.text.line import line, verbatim
-from rules.contract.ownership import find_own
+from rules.contract.ownership import acts_for, find_own
 from rules.core.names import NAME_LENGTH, same
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.modifiers import SIZES
 from rules.noir.preview import Preview
 from rules.noir.roll import settled_rolls
-from rules.noir.state.campaign_state import Character
+from rules.noir.state.campaign_state import Character, Test
 from rules.noir.state.contest_actions import Claims, OpenTest, RollSide
 from rules.noir.state.contest_events import TestOpened
+from rules.noir.state.participants import require_outside_combat
 
 router = Router()
 
@@ -179,6 +180,33 @@ def title_above(context: Context) -> str:
     if pressed is None or not pressed.embeds:
         raise stale_button()
     return re.sub(r"\\(\W)", r"\1", pressed.embeds[0].title or "")
+
+
+@router.on("n-roll-new", Ack.PRIVATE)
+async def begin(context: Context, character: str) -> None:
+    """Open a roll against 20. Refused: as `require_outside_combat`."""
+    who = find_own(context.state, character, context.seat)
+    require_outside_combat(context.state, who)
+    await show_builder(context, who, Draft(context.campaign.made))
+
+
+@router.on("n-roll-again", Ack.PRIVATE)
+async def again(context: Context, contest: str) -> None:
+    """Open a roll with the value and the title of an earlier one, for one's own character in it.
+
+    Refused: `stale-button` if there is none, `not-your-character`, and as `require_outside_combat`.
+    """
+    state = await context.services.table.with_contest(context.campaign.id, contest)
+    test = state.contests.get(contest)
+    if not isinstance(test, Test):
+        raise stale_button()
+    casts = [one for one in test.check.casts if acts_for(context.seat, state.characters[one.character])]
+    if not casts:
+        raise Refused("not-your-character", name=test.check.casts[0].name)
+    who = find_own(context.state, casts[0].character, context.seat)
+    require_outside_combat(context.state, who)
+    draft = Draft(context.campaign.made, rolls=word_of(casts[0].rolls), titled=True)
+    await show_builder(context, who, draft, test.title)
 
 
 @router.on("n-roll-set", Ack.UPDATE)

@@ -46,6 +46,12 @@ async def show_account(context: Context, who: Character) -> None:
     await context.reply(account_panel(context.state, who), view_of(changes(context, who.id), ways))
 
 
+@router.on("noir-spend", Ack.PRIVATE)
+async def show_own(context: Context, who: str) -> None:
+    """Show the account of one's own character, and what it pays for."""
+    await show_account(context, find_own(context.state, who, context.seat))
+
+
 def changes(context: Context, payer: str) -> list[ui.Button[Any]]:
     """Return the two ways to change the situation, each with its price (NOIR-64)."""
     usual = tuning(context.campaign.settings)

@@ -15,11 +15,13 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
+from cogs.shared.people.sheet_buttons import latest, show_button
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
 from narration.noir.sheet.prompts import GROUP_NAMES, Group, stranger_panel
 from narration.noir.sheet.sheet import form, sheet
-from narration.text.line import Line, line
+from narration.text.line import Line, Panel, line
+from rules.campaign.model import controls
 from rules.contract.ownership import acts_for, find_own
 from rules.core.model_base import Action
 from rules.noir.base.enums import ENTERED
@@ -33,7 +35,7 @@ from rules.noir.state.actions import (
     SetAttribute,
     TakeWeapon,
 )
-from rules.noir.state.campaign_state import Character
+from rules.noir.state.campaign_state import Character, NoirState, Test
 from rules.noir.state.events import CharacterCreated
 
 router = Router()
@@ -63,12 +65,36 @@ async def show(context: Context, character: Character) -> None:
     if acts_for(context.seat, character) and not character.finished:
         await show_form(context, character.id)
     elif context.seat.is_gm or character.is_main:
-        usual = tuning(context.campaign.settings)
         changes = context.button(line("button-noir-change"), "noir-form", character.id)
-        view = view_of([changes if context.seat.is_gm else None])
-        await context.reply(sheet(character, usual), view)
+        own = await _own_buttons(context, character)
+        view = view_of(own, [changes if context.seat.is_gm else None])
+        await context.reply(panel(context.state, character), view)
     else:
         await context.reply(stranger_panel(character))
+
+
+def panel(state: NoirState, character: Character) -> Panel:
+    """Return a sheet as a message; of an NPC, what strangers see."""
+    if not character.is_main:
+        return stranger_panel(character)
+    return sheet(character, tuning(state.campaign.settings))
+
+
+async def _own_buttons(context: Context, character: Character) -> list[ui.Button[Any]]:
+    """Return what a sheet in play can do for its player: roll, roll again, spend Fate, be shown to all."""
+    if not controls(context.seat, character):
+        return []
+    roll = context.button(line("button-roll"), "n-roll-new", character.id, style=ButtonStyle.primary)
+    last = await latest(context, ("test-opened",), lambda event: _rolled(event.test, character.id))
+    again = [context.button(line("button-roll-again"), "n-roll-again", last.test.id)] if last else []
+    if not character.is_main:
+        return [roll, *again]
+    fate = context.button(line("button-noir-spend"), "noir-spend", character.id)
+    return [roll, *again, fate, show_button(context, character.id)]
+
+
+def _rolled(test: Test, character: str) -> bool:
+    return test.check.cast_of(character) is not None
 
 
 async def show_form(context: Context, character: str) -> None:
