@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+from rules.chance.deck import Throw
+from rules.contract.replay import ReplayedRoll, replay
 from rules.core.model_base import Event
 from rules.noir.base.enums import FateUse, HarmSource, Health
 from rules.noir.base.weapons import Damage, damage_of
+from rules.noir.outcomes import NoirOutcomes
+from rules.noir.replay import NoirReplay
 from rules.noir.state import actions as a
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
@@ -277,3 +281,31 @@ def test_harm_after_a_thrown_grenade_says_its_own_words() -> None:
     (dealt,) = board.happened(cd.HarmDealt)
     assert dealt.hits[0].harm == m.Harm(source=HarmSource.FALL, text="a grenade.")
     assert dealt.victims == ("Ada",)
+
+
+# ------------------------------------------------------------------------------------------ proofs
+
+
+@pytest.mark.rule("NOIR-90", "NOIR-120")
+def test_the_dice_of_harm_and_of_who_comes_in_are_replayed_and_checked() -> None:
+    board = rich(fight(protect="anybody"), Bea=3)
+    board.hero("Cid", BEN)
+    rich(board, Cid=3)
+    harm_in_combat(board, "Ada")
+    events = board.answer(m.Protect, "Cid", (9, 5, 2, 3), steps_in=True)
+    fell = [Throw(10, (9, 5)), Throw(10, (2, 3))]
+    assert replay(NoirReplay(), events, fell) is ReplayedRoll.WHOLE
+    assert replay(NoirReplay(), events, [fell[0], Throw(10, (2, 4))]) is ReplayedRoll.AMISS
+
+
+@pytest.mark.rule("NOIR-70", "NOIR-121")
+def test_what_came_of_the_dice_of_harm_can_be_calculated_again() -> None:
+    board = rich(table(), Ada=7)
+    events = harm(board, "Ada", damage=damage_of("6T"))
+    paid = board.do(board.move(m.Survive, points=3, odds=0), ANN, (6, 7, 5, 5, 5, 5, 9, 9))
+    outcomes = NoirOutcomes()
+    assert all(outcomes.follows(event) for event in (*events, *paid))
+    (rolled,) = [event for event in paid if isinstance(event, cd.DamageRolled)]
+    again = NoirOutcomes()
+    assert all(again.follows(event) for event in events)
+    assert not again.follows(rolled.but(amount=rolled.amount + 1))
