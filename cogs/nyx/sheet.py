@@ -165,8 +165,8 @@ async def _rolls(context: Context, character: Character) -> list[ui.Button[ui.Vi
     )
     last = await latest(context, ("rolled-alone",), lambda event: event.character == character.id)
     again = []
-    if last is not None and character.rating(last.roll.attribute) is not None:
-        words = (character.id, last.roll.attribute.value, last.roll.modifier)
+    if last is not None and character.rating(last.roll.pool.attribute) is not None:
+        words = (character.id, last.roll.pool.attribute.value, last.roll.pool.modifier)
         again = [context.button(line("button-roll-again"), "claim-again", *words)]
     return [roll, *again, *([show_button(context, character.id)] if character.seat else [])]
 
