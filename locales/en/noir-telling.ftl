@@ -361,6 +361,7 @@ noir-t-still-dazed-7 = { $b } is still looking for up.
 noir-t-still-dazed-8 = Bells, and no church: { $b }.
 noir-t-still-dazed-9 = Everything still comes in twos: { $b }.
 noir-t-still-dazed-10 = Ask again later: { $b }.
+noir-t-still-dazed-11 = Nobody home yet: { $b }.
 noir-t-back-1 = { $b } is back, and has questions.
 noir-t-back-2 = The world comes back to { $b }.
 noir-t-back-3 = Present again: { $b }.

@@ -361,6 +361,7 @@ noir-t-still-dazed-7 = { $b } letar fortfarande efter upp och ner.
 noir-t-still-dazed-8 = Klockor, men ingen kyrka: { $b }.
 noir-t-still-dazed-9 = Bilden vill inte bli skarp: { $b }.
 noir-t-still-dazed-10 = Fråga igen om en stund: { $b }.
+noir-t-still-dazed-11 = Ingen hemma än: { $b }.
 noir-t-back-1 = { $b } är tillbaka, och har frågor.
 noir-t-back-2 = Världen kommer tillbaka till { $b }.
 noir-t-back-3 = Närvarande igen: { $b }.

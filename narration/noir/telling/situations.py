@@ -152,7 +152,12 @@ HARM = (
     Situation("out", "harm", 75, "out", ("", "", "", "", "", ""), "b"),
     Situation("dazed", "harm", 60, "dazed", ("", "one_b", "", "", "one_b", "", None, "", ""), "b"),
     Situation(
-        "still-dazed", "harm", 40, "still_dazed", ("", "", "", "one_b", "", "", "one_b", "", "", ""), "b"
+        "still-dazed",
+        "harm",
+        40,
+        "still_dazed",
+        ("", "", "", "one_b", "", "", "one_b", "", "", None, ""),
+        "b",
     ),
     Situation("wound", "harm", 55, "wound", ("", "", "one_b", "", "", "", "", ""), "b"),
     Situation("lives", "harm", 58, "lives", ("one_b", "", "one_b", "", "", ""), "b"),
