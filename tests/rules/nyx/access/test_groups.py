@@ -214,7 +214,7 @@ def test_nobody_is_called_who_may_not_roll() -> None:
 def test_several_people_form_one_side_with_one_name() -> None:
     board = people()
     conflict = opened(board)
-    assert (conflict.sides[0].name, len(conflict.sides)) == ("Ada, Bo", 2)
+    assert (conflict.sides[0].name, len(conflict.sides)) == ("Ada & Bo", 2)
     assert opened_name(first_name="The band") == "The band"
 
 

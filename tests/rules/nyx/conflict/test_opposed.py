@@ -269,7 +269,7 @@ def test_two_groups_roll_against_each_other_through_one_member_each() -> None:
     board.do(m.Declare(**board.at, side=1, attribute=Attribute.BODY), BEN, [4, 3])
     told = board.event(OpposedRolled)
     assert [side.name for side in told.sides] == ["Ada", "Captain"]
-    assert told.names == ("Ada, Bo", "Guard, Captain")
+    assert told.names == ("Ada & Bo", "Guard & Captain")
 
 
 @pytest.mark.rule("NYX-41")
