@@ -82,6 +82,19 @@ async def test_a_sheet_of_noir_rolls_and_spends_fate(table: Table) -> None:
     assert "Mira" in whole(table.read()[-1])
 
 
+async def test_a_sheet_of_noir_rolls_again_what_was_rolled_last(table: Table) -> None:
+    await noir(table)
+    await main(table, table.alva, "Mira")
+    table.dice.add(7, 8)
+    built = await table.alva.slash("noir roll", rolls="Charm", title="At the door")
+    await table.alva.press(built.message, "Roll")
+    shown = await sheet_of(table.alva)
+    assert "Roll again" in labels(shown.message)
+    opened = await table.alva.press(shown.message, "Roll again")
+    assert "At the door" in whole(opened.message)
+    assert "Charm" in whole(opened.message)
+
+
 async def test_a_sheet_of_zapas_tries_something_and_tries_it_again(table: Table) -> None:
     await party(table)
     shown = await sheet_of(table.alva)
