@@ -10,7 +10,7 @@ from narration.text.texts import LANGUAGES, LOCALES, Language
 ROOT = Path(__file__).parents[2]
 GUIDES = ROOT / "docs/guide"
 NAMES = ("players", "gm", "hosts")
-LABELS = ("button-", "setting-", "nyx-tactic-")
+LABELS = ("button-", "menu-", "setting-", "nyx-tactic-")
 """The beginnings of the ids of labels to press or choose; the guides have such labels in bold."""
 
 

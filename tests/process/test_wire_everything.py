@@ -30,7 +30,7 @@ def once() -> list[Row]:
     """Return one row for each command and each button: the first that allows somebody."""
     found: dict[tuple[str, str], Row] = {}
     for row in rows():
-        if row.kind != FORMS and allowed(row):
+        if row.kind in {COMMANDS, BUTTONS} and allowed(row):
             found.setdefault((row.kind, row.name), row)
     return [*found.values()]
 

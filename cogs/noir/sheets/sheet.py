@@ -68,13 +68,13 @@ async def show(context: Context, character: Character) -> None:
         changes = context.button(line("button-noir-change"), "noir-form", character.id)
         own = await _own_buttons(context, character)
         view = view_of(own, [changes if context.seat.is_gm else None])
-        await context.reply(panel(context.state, character), view)
+        await context.reply(sheet(character, tuning(context.campaign.settings)), view)
     else:
         await context.reply(stranger_panel(character))
 
 
 def panel(state: NoirState, character: Character) -> Panel:
-    """Return a sheet as a message; of an NPC, what strangers see."""
+    """Return a sheet as everybody may read it: of an NPC, what strangers see."""
     if not character.is_main:
         return stranger_panel(character)
     return sheet(character, tuning(state.campaign.settings))

@@ -58,7 +58,7 @@ async def test_npc_new_shows_the_ten_templates_and_makes_the_one_that_is_chosen(
     made = await table.gm.choose(shown.message, "noir-template", "civilian.superb")
     cat = await person_called(table, "The [Cat] *Eve*")
     assert cat.npc == Npc(kind=NpcKind.CIVILIAN, grade=Grade.SUPERB)
-    assert labels(made.place) == ["Change…"]
+    assert labels(made.place) == ["Roll", "Change…"]
 
 
 async def test_the_menu_of_templates_works_after_a_restart(table: Table) -> None:
@@ -99,4 +99,4 @@ async def test_a_sheet_of_an_npc_shows_its_rows(table: Table) -> None:
     sheet = whole((await table.gm.slash("npc sheet", name="Konrad")).message)
     assert "Firearms" in sheet
     assert "pistol" in sheet
-    assert labels((await table.gm.slash("npc sheet", name="Konrad")).message) == ["Change…"]
+    assert labels((await table.gm.slash("npc sheet", name="Konrad")).message) == ["Roll", "Change…"]
