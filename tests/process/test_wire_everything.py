@@ -100,6 +100,8 @@ async def registered(server: Wire) -> list[Json]:
 def leaves(commands: list[Json], above: str = "") -> Iterator[tuple[str, list[Json]]]:
     """Yield every command that can be typed, with its options."""
     for command in commands:
+        if not above and command.get("type", 1) != 1:
+            continue  # it stands in the menu of a message or a person
         options = command.get("options") or []
         below = [each for each in options if each["type"] in {1, 2}]
         if below:
