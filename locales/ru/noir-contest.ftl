@@ -237,10 +237,10 @@ noir-step = { $threshold } (порог ранения)
 noir-step-stun = 2 × { $threshold } (порог, оглушение)
 noir-step-times = { $times } × { $step } = { $total }
 noir-wounds-withheld = { $daze }: { $wounds ->
-        [0] ранений нет
-        [one] **{ $wounds } ранение**
-        [few] **{ $wounds } ранения**
-       *[many] **{ $wounds } ранений**
+        [0] ран нет
+        [one] **{ $wounds } рана**
+        [few] **{ $wounds } раны**
+       *[many] **{ $wounds } ран**
     }.
 noir-wounds-none = { $daze }, не выше { $step }: ран нет.
 noir-wounds-one = { $daze }, выше { $step }: **{ $wounds ->

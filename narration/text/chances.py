@@ -65,8 +65,8 @@ CHANCE_MESSAGES = frozenset(
         *PERCENT,
         *IN_TABLE,
         *("odds-whole-percent", "odds-whole-percent-under", "odds-whole-percent-over"),
-        *("noir-percent", "noir-percent-under", "noir-percent-over"),
-        *("zapas-percent", "zapas-percent-under", "zapas-percent-over"),
+        *("noir-percent", "noir-percent-under", "noir-percent-over", "noir-percent-unknown"),
+        *("zapas-percent", "zapas-percent-under", "zapas-percent-over", "zapas-percent-unknown"),
     )
 )
 

@@ -15,8 +15,8 @@ from rules.registry import SYSTEMS
 from settings import PREFIX, Settings
 from tests.reference import ROOT, head
 
-#: Why readings are no settings.
-REASONS = Path(__file__).parent / "readings.toml"
+#: Why readings are no settings, in a file for each game.
+REASONS = Path(__file__).parent / "readings"
 #: The part of a sentence in which a reading names its settings.
 NAMING = re.compile(r"[Ss]ettings?\s+`[^.:]*")
 
@@ -117,7 +117,8 @@ def readings(system: str) -> dict[str, Reading]:
 
 def reasons(system: str) -> list[dict[str, Any]]:
     """Return why readings are no settings: each a sentence, and the numbers that it holds for."""
-    found: list[dict[str, Any]] = tomllib.loads(REASONS.read_text(encoding="utf-8"))[system]
+    text = (REASONS / f"{system}.toml").read_text(encoding="utf-8")
+    found: list[dict[str, Any]] = tomllib.loads(text)["reason"]
     return found
 
 
