@@ -146,7 +146,7 @@ async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
 
 
 async def check_channel(here: Evening) -> None:
-    """Require that the channel shows what is stored: a message for each result, each picker that was sent once.
+    """Require that the channel shows what is stored: a message for each result, each sent picker once.
 
     Only the newest message of a conflict has buttons, and they are those of what comes next.
     """
