@@ -1,7 +1,8 @@
 """The file formats of characters and campaigns, and their writer; `file_import` reads them.
 
 A character's file omits what only its own campaign knows: ids, seats, waits. A campaign's file omits
-accounts, names of people, places, running contests, and everything that its GM may not know.
+accounts, names of people, places, running contests, and everything that its GM may not know; only the
+journals that prove it have the numbers of channels.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
