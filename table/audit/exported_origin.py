@@ -8,13 +8,13 @@ from bisect import bisect
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rules.contract.replay import Replay
 from rules.core.model_base import Event
 from storage.documents.documents import UNLOGGED
 from storage.store import Logged
-from table.audit.exported_journal import ExportedJournal, read_exported
+from table.audit.exported_journal import ExportedJournal
 from table.transfer.file_format import unplaced
 
 #: An event as a file has it: its time in milliseconds, its seat, and what happened, without places.
@@ -67,8 +67,3 @@ def key_of(at: datetime, seat: str, event: Event) -> Key:
     """Return by what an event of a file is known in a journal."""
     said = json.dumps(unplaced(event).model_dump(mode="json", exclude=UNLOGGED), sort_keys=True)
     return int(at.timestamp() * 1000), seat, said
-
-
-def read_journal(document: dict[str, Any]) -> ExportedJournal:
-    """Return a journal that a file brought. Refused: as in `read_exported`."""
-    return read_exported(json.dumps(document).encode())

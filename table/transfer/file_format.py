@@ -23,6 +23,7 @@ from storage.documents.upgrades import STEPS, current
 from storage.store import Logged
 from table.audit.exported_journal import MOST_EARLIER
 from table.transfer.beside import Beside, StrictModel
+from table.transfer.packing import pack_journal
 
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
@@ -88,8 +89,8 @@ class CampaignFile(Beside):
     characters: tuple[dict[str, Any], ...]
     contests: tuple[dict[str, Any], ...]
     events: tuple[LoggedPart, ...]
-    #: Journals as JSON, without texts, that prove the events under the numbers that the campaign had.
-    earlier: Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST_EARLIER)] = ()
+    #: Journals, packed and without texts, that prove the events under the numbers that the campaign had.
+    earlier: Annotated[tuple[str, ...], Field(max_length=MOST_EARLIER)] = ()
 
 
 # ---------------------------------------------------------------------------------------------- writing
@@ -133,7 +134,9 @@ def write_campaign(
         **dict(beside),
     )
     if earlier:
-        proven = to_json(file.model_copy(update={"earlier": tuple(earlier)[-MOST_EARLIER:]}))
+        proven = to_json(
+            file.model_copy(update={"earlier": tuple(map(pack_journal, earlier[-MOST_EARLIER:]))})
+        )
         if len(proven) <= MOST_CAMPAIGN:
             return proven
     return _written(file, MOST_CAMPAIGN)

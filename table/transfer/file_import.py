@@ -26,8 +26,8 @@ from storage.documents.upgrades import STEPS, current, upgrade
 from storage.earlier import Earlier
 from storage.store import Logged
 from table.audit.exported_audit import check
-from table.audit.exported_journal import ExportedJournal
-from table.audit.exported_origin import ranges_of, read_journal
+from table.audit.exported_journal import ExportedJournal, read_exported
+from table.audit.exported_origin import ranges_of
 from table.transfer.beside import Beside, require_sound
 from table.transfer.consistency import require_fit
 from table.transfer.dry_run import rehearse
@@ -41,6 +41,7 @@ from table.transfer.file_format import (
     Head,
     LoggedPart,
 )
+from table.transfer.packing import unpack_journal
 from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
 
 _PAPERS = codec_for(SYSTEMS)
@@ -102,21 +103,25 @@ def read_campaign(data: bytes) -> ImportedCampaign:
 
 def _earlier(file: CampaignFile, past: Sequence[Logged]) -> Earlier | None:
     """Return the journals of a file that hold, and which of its events they prove; None if there are none."""
-    read = [(one, _journal(one, ("earlier", place))) for place, one in enumerate(file.earlier)]
-    kept = [(one, journal) for one, journal in read if check(journal).holds]
+    read = [_journal(one, ("earlier", place)) for place, one in enumerate(file.earlier)]
+    kept = [(data, journal) for data, journal in read if check(journal).holds]
     if not kept:
         return None
     proven = ranges_of(past, [journal for _, journal in kept])
-    return Earlier(json.dumps([one for one, _ in kept], ensure_ascii=False), json.dumps(proven))
+    return Earlier(f"[{','.join(data.decode() for data, _ in kept)}]", json.dumps(proven))
 
 
-def _journal(document: Document, path: Path) -> ExportedJournal:
+def _journal(text: str, path: Path) -> tuple[bytes, ExportedJournal]:
+    """Return a packed journal as JSON, and read. Refused: `file-fault`, `file-newer`."""
     try:
-        return read_journal(document)
+        data = unpack_journal(text)
+        return data, read_exported(data)
+    except ValueError:
+        fault(path, "text")
     except Refused as refused:
-        if refused.code == "file-no-journal":
-            fault(path, "word")
-        raise
+        if refused.code == "file-newer":
+            raise
+        fault(path, "word")
 
 
 def _file(kind: type[Any], found: Document, newest: int) -> Any:

@@ -29,7 +29,12 @@ TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
 #: The field with the journals of a campaign's earlier places, and the largest id in them.
 JOURNALS, MOST_ID = "earlier", 2**63 - 1
 #: The fields with longer texts than others, and the most characters in each.
-LONG = {"recap": MOST_RECAP, "paragraphs": MOST_WORDS, "data": 4 * PICTURE_BYTES // 3 + 4}
+LONG = {
+    "recap": MOST_RECAP,
+    "paragraphs": MOST_WORDS,
+    "data": 4 * PICTURE_BYTES // 3 + 4,
+    "earlier": 16 * 1024 * 1024,
+}
 #: How many characters of a path a refusal shows.
 MOST_PATH = 120
 

@@ -116,7 +116,7 @@ async def secrets_of(table: Table) -> tuple[str, ...]:
     return deck.seed.hex(), str(deck.seed), seal.nonce
 
 
-async def test_a_campaign_that_moves_leaves_its_decks_and_seals_behind(path: Path) -> None:
+async def test_a_campaign_that_moves_has_its_decks_and_seals_in_a_journal_alone(path: Path) -> None:
     async with opened(path) as table:
         await roll(table)
         await session(table, on=True)

@@ -23,6 +23,7 @@ from table.luck import Luck
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
 from table.transfer.packed import packed
+from table.transfer.packing import pack_journal, unpack_journal
 from table.transfer.transfer import export_campaign, unpack
 from tests.table.nyx_table import GM, PLAYER, closes_decks, duel, founded, guards, pick, roll, session
 
@@ -35,7 +36,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
     store = await Store.open(str(tmp_path / "before.sqlite3"), SYSTEMS)
     made = Table(store)
     closes_decks(made)
-    await founded(made)
+    await founded(made, place=1_234_567_890_123_456_789)
     await guards(made, "Guard", "Other")
     await made.cut(1, PLAYER, "raven")
     await session(made, on=True)
@@ -127,8 +128,10 @@ async def test_invented_throws_are_marked_wherever_they_are_shown(table: Table, 
 
 async def test_a_journal_that_was_forged_as_well_proves_nothing(table: Table, there: Table) -> None:
     forged = await file(table)
-    deck = forged["earlier"][0]["decks"][0]
+    journal = json.loads(unpack_journal(forged["earlier"][0]))
+    deck = journal["decks"][0]
     deck["rolls"][0]["throws"][0][1][0] = deck["rolls"][0]["throws"][0][1][0] % 10 + 1
+    forged["earlier"] = [pack_journal(journal)]
     number = await moved(there, forged)
     found = await CampaignAudit(there).verdict(number)
     assert (found.proven, found.imported, found.earlier) == (0, 5, ())
@@ -155,15 +158,23 @@ async def test_a_file_without_proofs_is_read_as_before(table: Table, there: Tabl
 
 async def test_a_file_with_a_broken_journal_is_refused(table: Table) -> None:
     broken = await file(table)
-    broken["earlier"][0]["decks"] = "none"
-    with pytest.raises(Refused, match="file-fault"):
-        read_campaign(json.dumps(broken).encode())
+    journal = json.loads(unpack_journal(broken["earlier"][0]))
+    torn = (
+        pack_journal({**journal, "decks": "none"}),
+        pack_journal({"nattvakt": "character"}),
+        "none",
+        broken["earlier"][0][:-8],
+    )
+    for one in torn:
+        with pytest.raises(Refused, match="file-fault"):
+            read_campaign(json.dumps({**broken, "earlier": [one]}).encode())
 
 
 async def test_the_file_has_no_texts_twice_and_nothing_of_running_contests(table: Table) -> None:
     contest = await duel(table)
     await pick(table, contest, 1)
-    (journal,) = (await file(table))["earlier"]
+    (text,) = (await file(table))["earlier"]
+    journal = json.loads(unpack_journal(text))
     assert not any(one["told"] for one in journal["events"])
     assert not any(one["contest"] == contest for one in journal["events"])
     assert check(read_exported(json.dumps(journal).encode())).holds
