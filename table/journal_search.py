@@ -7,7 +7,6 @@ from typing import NamedTuple
 from narration.journal.chronicle import Edition, Selection
 from narration.journal.search import SHOWN, Hit, Link, find
 from narration.text.line import Line
-from rules.core import names
 from rules.core.refusal import Refused
 from table.journal import Journal
 from table.play.table import Table
@@ -31,9 +30,8 @@ class JournalSearch:
     ) -> Found:
         """Return where all the words are, in one session or in all; a session that is too long is left.
 
-        It stops when more is found than is shown. Refused: `text-empty`, `no-such-part`.
+        It stops when more is found than is shown. `words` are not empty. Refused: `no-such-part`.
         """
-        wanted = names.sentence(words)
         known = {part.place.session for part in await self._journal.parts(campaign)}
         asked = sorted(known, reverse=True) if session is None else [session]
         hits: list[Hit] = []
@@ -48,7 +46,7 @@ class JournalSearch:
                     raise
                 all_read = False
                 continue
-            hits += reversed(await asyncio.to_thread(find, told, wanted, say))
+            hits += reversed(await asyncio.to_thread(find, told, words, say))
         return Found(await self._linked(campaign, hits), all_read)
 
     async def _linked(self, campaign: int, hits: Iterable[Hit]) -> tuple[Hit, ...]:

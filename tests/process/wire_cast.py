@@ -62,11 +62,17 @@ class Desk:
     watch: Any
     bot: Any = field(init=False)
     env: Any = field(init=False)
+    #: The server on which the last cast has accounts.
+    wire: Wire = field(init=False)
 
     def __post_init__(self) -> None:
         self.bot = SimpleNamespace(
             table=self.table,
-            services=SimpleNamespace(scheduler=SimpleNamespace(tick=self._tick)),
+            services=SimpleNamespace(
+                table=self.table,
+                scheduler=SimpleNamespace(tick=self._tick),
+                channels=SimpleNamespace(find=self._find),
+            ),
         )
         self.env = SimpleNamespace(settle=_nothing)
 
@@ -74,8 +80,18 @@ class Desk:
         for campaign in await self.store.deadlines.campaigns():
             await take_turn(self.table, campaign)
 
+    async def _find(self, place: int) -> Any:
+        """Return a channel in which a message can be posted, in the bot's name."""
+
+        async def send(content: str) -> Known:
+            made = await self.wire.as_bot("POST", f"/channels/{place}/messages", {"content": content})
+            return Known(int(made["id"]))
+
+        return SimpleNamespace(send=send)
+
     async def seat(self, wire: Wire) -> Cast:
         """Return a cast with a new account for each kind of person."""
+        self.wire = wire
         home = str(self.guild.id)
         made = await asyncio.gather(*(wire.world("user", name=kind, guild=home) for kind in KINDS))
         people: Any = {kind: Known(int(id_)) for kind, id_ in zip(KINDS, made, strict=True)}

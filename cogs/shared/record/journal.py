@@ -26,6 +26,7 @@ from narration.journal.speech import day, edition_name, scene_name, selection_na
 from narration.text.line import Line, line, verbatim
 from narration.text.texts import LANGUAGES
 from narration.text.truncate import truncate
+from rules.core.names import sentence
 from rules.core.refusal import Refused
 from table.journal import ExportRequest, Journal, JournalPart
 from table.journal_search import JournalSearch
@@ -81,8 +82,9 @@ class Journals(commands.GroupCog, group_name="journal"):
         """Find names, words, dice and what people told in the journal, with links to the messages."""
         edition: Edition = "gm" if context.seat.is_gm else "players"
         search = JournalSearch(context.services.table, self.journal)
-        found = await search.find(context.campaign.id, edition, words, session, context.print.say)
-        panel = found_panel(context.campaign.name, words, found.hits, all_read=found.all_read)
+        wanted = sentence(words)
+        found = await search.find(context.campaign.id, edition, wanted, session, context.print.say)
+        panel = found_panel(context.campaign.name, wanted, found.hits, all_read=found.all_read)
         await context.reply(panel)
 
     @show.autocomplete("session")

@@ -160,7 +160,7 @@ async def test_where_nothing_is_yet_a_button_leads_on(table: Table) -> None:
     for empty in ("character list", "nyx pending", "campaign record"):
         assert labels((await table.alva.slash(empty)).message) == ["New character", "Help"]
     await table.finished_character(table.alva, "Mira")
-    assert labels((await table.alva.slash("luck")).message) == ["What’s waiting", "Help"]
+    assert labels((await table.alva.slash("luck")).message) == ["Show the table", "What’s waiting", "Help"]
     assert labels((await table.gm.slash("now")).message) == ["Start a session", "Help"]
 
 
