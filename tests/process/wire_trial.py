@@ -15,6 +15,8 @@ from tests.whole.permissions.trial import DOES, FORM, SEES, _custom_id, _file, _
 OVERDUE = "n:overdue:{campaign}:{c}"
 #: Buttons that do something only in a channel that belongs to no campaign.
 OUTSIDE = ("bind", "begin-as")
+#: Discord's numbers for the fields of a form.
+TEXT_INPUT, RADIO_GROUP, CHECKBOX = 4, 21, 23
 #: Buttons and menus that must be what the bot has just shown; a form opens whatever its button remembers.
 SHOWN = ("course", "overdue-to")
 
@@ -196,12 +198,23 @@ def allowed(row: Row) -> list[str]:
     return sorted(kinds, key=lambda kind: (ranks.index(row.answers[kind]), kind not in {"owner", "gm"}))
 
 
-def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield the id and the text for each field of a form."""
+def _filled_in(components: list[Json], texts: list[str]) -> Iterator[tuple[str, Any]]:
+    """Yield the id and the answer for each field of a form: a text, or what is chosen from a list."""
     for number, label in enumerate(components):
         blank = label["component"]
-        text = texts[number] if number < len(texts) else blank.get("value") or f"word {number}"
-        yield blank["custom_id"], text
+        given = texts[number] if number < len(texts) else None
+        yield blank["custom_id"], _filled_field(blank, given, f"word {number}")
+
+
+def _filled_field(blank: Json, given: str | None, usual: str) -> Any:
+    """Return the answer for one field: as it is given where that is possible, else one that fits."""
+    values = [option["value"] for option in blank.get("options") or ()]
+    if blank["type"] == TEXT_INPUT:
+        return given if given is not None else blank.get("value") or usual
+    if blank["type"] == CHECKBOX:
+        return bool(given)
+    chosen = [given] if given in values else values[:1] if blank.get("required", True) else []
+    return chosen if blank["type"] != RADIO_GROUP else next(iter(chosen), None)
 
 
 async def all_at_once(tries: Iterable[tuple[str, Callable[[], Awaitable[None]]]], together: int) -> list[str]:
