@@ -280,8 +280,8 @@ class Table:
 
     @property
     def panel(self) -> Any:
-        """Return the live message: the last public message in the channel that has buttons."""
-        return next(message for message in reversed(self.read()) if message.components)
+        """Return the live message: the last public message that has buttons, but for those of a session."""
+        return next(one for one in reversed(self.read()) if one.components and not _is_of_a_session(one))
 
     @property
     def story(self) -> Any:
@@ -415,3 +415,7 @@ def _furnished(env: simcord.Env, bot: Nattvakt, dice: ScriptedDice, path: Path) 
     table.stranger = Person(table, other.add_member(env.create_user("sven")))
     table.elsewhere = other.create_text_channel("elsewhere")
     return table
+
+
+def _is_of_a_session(message: Any) -> bool:
+    return any(one.partition(":")[2].partition(":")[0] == "pause" for one in ids(message))

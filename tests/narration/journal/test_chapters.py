@@ -17,6 +17,7 @@ from rules.campaign.telling import Sentence
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import ConflictEnded, ConflictOpened, MarkerMoved
 from rules.zapas.state.contest_events import ContestTold, Followed
+from rules.zapas.state.events import FlagTold
 from tests.narration.journal.evenings import nyx_evening, told
 from tests.narration.printing import said
 from tests.narration.zapas.evening import evening as zapas_evening
@@ -139,9 +140,11 @@ def test_a_twist_and_what_a_player_tells_stand_in_their_own_words() -> None:
     spoken = [(said(one.name), one.text) for each in every for row in rows(each) for one in row.spoken]
     twists = [("The GM", event.twist) for event in board.log if isinstance(event, Followed) and event.twist]
     tellings = [(event.by, event.text) for event in board.log if isinstance(event, ContestTold)]
+    flags = [(event.by or "The GM", event.text) for event in board.log if isinstance(event, FlagTold)]
     assert twists
     assert tellings
-    assert spoken == [*twists, *tellings]
+    assert flags
+    assert spoken == [*flags, *twists, *tellings]
 
 
 def test_a_correction_is_one_line_with_its_reason_in_the_text() -> None:
