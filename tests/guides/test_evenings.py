@@ -24,6 +24,7 @@ async def test_three_people_do_what_the_evenings_say_and_then_all_that_the_guide
         async with walking(language, dice(text)) as walk:
             await walk.through(moves(text))
             assert walk.dice.left == 0
+            await walk.keep("alva", messages(language)["menu-keep-in-journal"], "…")
             await walk.through(errands(language, game, walk.account))
             commands |= walk.commands
             labels |= walk.labels

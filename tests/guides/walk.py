@@ -10,7 +10,8 @@ from typing import Any
 
 from application import create_bot
 from narration.text.texts import Language
-from practice.scenes.script import ScriptError, Slash, act_out
+from practice.scenes.script import Say, ScriptError, Slash, act_out
+from practice.simulation import requests as ask
 from practice.simulation.person import Person, walk_components
 from practice.simulation.state import LOCALES, StateDir
 from practice.simulation.world import Bot, World, open_world
@@ -51,6 +52,18 @@ class Walk:
         except ScriptError as error:
             raise AssertionError(f"{error}\n{self.screen(self.world.people[move.who])}") from error
         self.labels.update(label for each in self.world.people.values() for label in labels_on(each))
+
+    async def keep(self, who: str, label: str, said: str) -> None:
+        """Write a message, and keep it in the journal from its menu, whose entry a guide calls `label`."""
+        person = self.world.people[who]
+        place = next(each for each in person.places().values() if each.kind == "text")
+        await self.do(Say(who, said))
+        written = next(each for each in reversed(person.messages(place)) if each["content"] == said)
+        menu = ask.Menu(place=place.channel.id, name="Keep in journal", target=int(written["id"]))
+        async with self.world.turn():
+            await person.perform(menu)
+        assert "🔖" in self.screen(person), "everybody hears of it"
+        self.labels.add(label)
 
     def _command(self, move: Typed) -> Slash:
         locale = self.world.people[move.who].habits.locale
