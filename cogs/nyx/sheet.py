@@ -158,16 +158,17 @@ def _uses(context: Context, character: Character) -> ui.Select[ui.View] | None:
 
 
 async def _rolls(context: Context, character: Character) -> list[ui.Button[ui.View]]:
-    """Return the buttons that open a roll, and the latest one again, and that show the sheet to all."""
-    first = attribute_of(character, "")
-    roll = context.button(
-        line("button-roll"), "claim-again", character.id, first.value, 0, style=discord.ButtonStyle.primary
-    )
+    """Return the buttons that open a roll, and the latest one again, and that show the sheet to all.
+
+    Where both would open the same, there is one: Discord takes no two buttons with one id.
+    """
+    first = (character.id, attribute_of(character, "").value, 0)
+    roll = context.button(line("button-roll"), "claim-again", *first, style=discord.ButtonStyle.primary)
     last = await latest(context, ("rolled-alone",), lambda event: event.character == character.id)
     again = []
     if last is not None and character.rating(last.roll.pool.attribute) is not None:
         words = (character.id, last.roll.pool.attribute.value, last.roll.pool.modifier)
-        again = [context.button(line("button-roll-again"), "claim-again", *words)]
+        again = [context.button(line("button-roll-again"), "claim-again", *words)] if words != first else []
     return [roll, *again, *([show_button(context, character.id)] if character.seat else [])]
 
 

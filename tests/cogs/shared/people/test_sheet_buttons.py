@@ -45,6 +45,16 @@ def chosen(answer: Answer, what: str) -> list[str]:
     return [option["label"] for option in menu["options"] if option.get("default")]
 
 
+async def test_where_the_last_roll_was_the_usual_one_a_sheet_of_nyx_has_one_button_for_both(
+    table: Table,
+) -> None:
+    await nyx(table)
+    built = await table.alva.press((await sheet_of(table.alva)).message, "Roll")
+    table.dice.add(4)
+    await table.alva.press(built.message, "Roll")
+    assert labels((await sheet_of(table.alva)).message) == ["Roll", "Show to all"]
+
+
 @pytest.mark.rule("NYX-10")
 async def test_a_sheet_of_nyx_spends_a_point_on_an_aspect_in_the_story(table: Table) -> None:
     await nyx(table)
