@@ -41,7 +41,7 @@ async def test_every_command_button_and_form_passes_discords_own_schema(tmp_path
         async with desk(server, tmp_path / "nattvakt.sqlite3") as table:
             trials = await laid_out(server, table, sent)
         since = await server.now()
-        async with running(server, tmp_path, metrics_port=port) as process:
+        async with running(server, tmp_path, metrics_port=port, campaigns_per_server=10_000) as process:
             await server.taken(since, "PUT", "/applications/*/guilds/*/commands")
             known = {name: autocompleted(options) for name, options in leaves(await registered(server))}
             await run(trials, known)
