@@ -98,7 +98,7 @@ async def test_texts_beyond_all_bounds_are_refused_in_a_sentence(table: Table, t
         await table.alva.slash("character new", name=text),
         await table.gm.forge_form("n:setup-told:1:1:2:", text, "", "") if text.strip() else None,
         await table.gm.forge_form("n:setup-told:1:1:2:", "", text, ""),
-        await table.open_conflict(opponent=text[:60]),
+        await table.gm.slash("nyx conflict", character="Mira", opponent=text[:60]),
         await table.alva.slash("character sheet", character=text),
     ):
         assert answer is None or len(answer.text) < 200
