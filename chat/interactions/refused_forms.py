@@ -35,6 +35,8 @@ AGAIN = "re"
 JOINT = ","
 #: The most characters of all embeds of a message, with room for the titles and blocks.
 ROOM = 5500
+#: The most embeds of a message.
+EMBEDS = 10
 #: Stands for an empty text, because an embed cannot be empty.
 EMPTY = "\u200b"
 #: A text as an embed shows it: in a block of code, in which Discord acts on nothing.
@@ -85,7 +87,8 @@ class SentForm:
     @property
     def fits(self) -> bool:
         """Whether embeds can show the texts: all of them together, and none that would leave its block."""
-        return sum(map(len, self.shown)) <= ROOM and not any(FENCE in text for text in self.shown)
+        small = sum(map(len, self.shown)) <= ROOM and len(self.shown) <= EMBEDS
+        return small and not any(FENCE in text for text in self.shown)
 
     def embeds(self) -> list[discord.Embed]:
         """Return the texts, an embed each; none if embeds cannot show them."""

@@ -22,10 +22,9 @@ from rules.nyx.sheet import aspects, gains, requests, roll_claims, sheet
 from rules.nyx.sheet.sheet import conflict_of
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
-from rules.nyx.state.apply import apply
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.context import ActionContext
-from rules.nyx.state.events import AspectDemanded, NyxEvent
+from rules.nyx.state.events import NyxEvent
 
 
 def decide(state: NyxState, action: a.NyxAction, seat: Seat, dice: Dice) -> tuple[NyxEvent, ...]:
@@ -91,7 +90,7 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
         case a.SucceedByAspect():
             return (aspects.succeed(state, action, seat),)
         case a.DemandAspect():
-            demanded = _demanded(state, action, seat)
+            demanded = declaration.demand_aspect(state, action, seat)
             return _with_new_choices(state, action.character, demanded, dice)
         case a.AnswerDemand():
             answered = aspects.answer(state, action, seat)
@@ -100,15 +99,6 @@ def _aspect(state: NyxState, action: a.AspectAction, seat: Seat, dice: Dice) -> 
             return (groups.call_for_roll(state, action, seat),)
         case _:
             assert_never(action)
-
-
-def _demanded(state: NyxState, action: a.DemandAspect, seat: Seat) -> tuple[NyxEvent, ...]:
-    """Return a demand, with its answer if only one is possible."""
-    events = declaration.demand_aspect(state, action, seat)
-    for event in events:
-        state = apply(state, event)
-    answered = aspects.must_accept(state, events[-1]) if isinstance(events[-1], AspectDemanded) else None
-    return events if answered is None else (*events, answered)
 
 
 def _word(state: NyxState, action: a.WordAction, seat: Seat, dice: Dice) -> NyxEvent:

@@ -160,13 +160,15 @@ async def mob(at: Company) -> None:
         character="Emil Varg",
         opponent="Wharf rats",
     )
-    for part, menu, value in (
-        ("Emil Varg: allies", "allies", "Tilda"),
-        ("Wharf rats: what it is", "what it is", "A mob"),
-        ("Wharf rats: value", "value", "6"),
+    for menu, choice in (
+        ("Change something", "Emil Varg: allies"),
+        ("allies", "Tilda"),
+        ("Emil Varg: allies", "Wharf rats: what it is"),
+        ("An opponent with one value", "A mob"),
+        ("Wharf rats: what it is", "Wharf rats: value"),
+        ("7", "6"),
     ):
-        await at.greta.select("Change something", part)
-        await at.greta.select(menu, value)
+        await at.greta.select(menu, choice)
     await at.greta.click("Title and goals…")
     await at.greta.fill_modal(["On the landing stage"])
     await fight(at)

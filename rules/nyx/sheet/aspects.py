@@ -179,22 +179,6 @@ def answer(state: NyxState, action: AnswerDemand, seat: Seat) -> DemandAnswered:
     if action.buy_off and free < cost:
         raise Refused("not-enough-points", have=free, need=cost)
     use = ransom(aspect, usual) if action.buy_off else hindrance(aspect, usual)
-    return _answered(state, character, use, bought_off=action.buy_off)
-
-
-def must_accept(state: NyxState, demanded: AspectDemanded) -> DemandAnswered | None:
-    """Return the answer to a demand that a player's character cannot buy off: there is nothing to ask.
-
-    An NPC is asked all the same, so that nothing shows how many points one has.
-    """
-    character = find(state, demanded.character)
-    aspect, usual = _usable(character, demanded.aspect), tuning(state.campaign.settings)
-    if not character.seat or spendable(state, character) >= price(aspect, usual):
-        return None
-    return _answered(state, character, hindrance(aspect, usual), bought_off=False)
-
-
-def _answered(state: NyxState, character: Character, use: Use, *, bought_off: bool) -> DemandAnswered:
     conflict = conflict_of(state, character.id)
     return DemandAnswered(
         contest=conflict.id if conflict else "",
@@ -202,7 +186,7 @@ def _answered(state: NyxState, character: Character, use: Use, *, bought_off: bo
         character=character.id,
         name=character.name,
         use=use,
-        bought_off=bought_off,
+        bought_off=action.buy_off,
     )
 
 

@@ -90,7 +90,7 @@ async def struggle(greta: Player, boris: Player) -> None:
         opponent="The sergeant",
     )
     await greta.select("Change something", "Length of the scale")
-    await greta.select("Length of the scale", "3 each way")
+    await greta.select("5 each way", "3 each way")
     await greta.click("Title and goals…")
     await greta.fill_modal(["At the water's edge", "hold him until the boat is loose", "get past him"])
     await greta.click("More…")

@@ -1,48 +1,38 @@
-"""Who is not asked in Nyx: one answer is possible, or nothing could change. One row for each question."""
+"""Who is not asked in Nyx: nothing could change, or one press does both. One row for each question."""
 
 import pytest
 
 from rules.nyx.duties import Duty, due_for
-from rules.nyx.state.events import DemandAnswered
 from tests.rules.nyx.board import ANN, GM, Board
 
 
-def against_guard(points: int = 7, *, npc: bool = False) -> Board:
-    """Return Ada, who has this many points, in a conflict; she is the GM's if she is an NPC."""
+def against(opponent: str) -> Board:
+    """Return Ada in a conflict with a bare value, or with a full sheet of the GM."""
     board = Board()
-    if npc:
-        board.npc("Ada")
-        board.player("Bo", ANN)
-        board.open("Ada", "Bo")
-    else:
-        board.player("Ada", ANN)
+    board.player("Ada", ANN)
+    if opponent == "Guard":
         board.bare("Guard", 7)
-        board.open("Ada", "Guard")
-    board.give("Ada", points=points)
+    else:
+        board.npc(opponent)
+    board.open("Ada", opponent)
     return board
 
 
-@pytest.mark.rule("NYX-12")
+@pytest.mark.rule("NYX-24")
 @pytest.mark.parametrize(
-    ("points", "npc", "is_asked"),
+    ("opponent", "duties"),
     [
-        pytest.param(1, False, True, id="a point buys it off"),
-        pytest.param(0, False, False, id="nothing to pay with"),
-        pytest.param(0, True, True, id="an NPC's points stay hidden"),
-        pytest.param(1, True, True, id="an NPC with points is asked as well"),
+        pytest.param("Captain", [Duty.DECLARE], id="a sheet has something to declare"),
+        pytest.param("Guard", [], id="a bare value has nothing to declare"),
     ],
 )
-def test_who_is_asked_about_a_demand(points: int, npc: bool, is_asked: bool) -> None:
-    board = against_guard(points, npc=npc)
-    events = board.do(board.demand("Ada", "Ash"))
-    duties = [one.duty for one in due_for(board.state, board.conflict, GM if npc else ANN)]
-    assert (Duty.DEMAND in duties) is is_asked
-    answers = [one for one in events if isinstance(one, DemandAnswered)]
-    assert [one.bought_off for one in answers] == ([] if is_asked else [False])
+def test_who_declares_for_an_npc(opponent: str, duties: list[Duty]) -> None:
+    board = against(opponent)
+    asked = [one.duty for one in due_for(board.state, board.conflict, GM)]
+    assert [one for one in asked if one is Duty.DECLARE] == duties
 
 
-@pytest.mark.rule("NYX-24")
-def test_a_bare_value_in_a_conflict_with_a_player_is_not_asked_to_declare() -> None:
-    board = against_guard()
-    assert board.conflict.sides[1].declared
-    assert Duty.DECLARE not in [one.duty for one in due_for(board.state, board.conflict, GM)]
+@pytest.mark.rule("NYX-24", "NYX-33")
+def test_who_declares_last_is_asked_for_tactic_and_declaration_at_once() -> None:
+    board = against("Guard")
+    assert [one.duty for one in due_for(board.state, board.conflict, ANN)] == [Duty.PICK_AT_ONCE]

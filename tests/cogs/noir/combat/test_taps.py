@@ -17,6 +17,8 @@ from tests.simulated.tabletop import Answer, Person, Table
 
 #: The beginnings of the ids of controls that end the combat or take fighters out of it.
 GRAVE = ("n:n-do:", "n:n-leave:", "n:pause:")
+#: Discord's number for a group of radio buttons.
+RADIO = 21
 #: The number of visits, and the maximum number of presses in each.
 VISITS, TAPS = 30, 6
 ENTRIES = (
@@ -80,5 +82,14 @@ async def tapped(person: Person, shown: Answer, chance: random.Random, one: dict
     answer = Answer(await person.actor.click(shown.place, custom_id=one["custom_id"]))
     if answer.result.modal is None:
         return answer if answer.result.response is not None else shown
-    await person.fill(answer, "12")
-    return shown
+    return await filled(person, answer)
+
+
+async def filled(person: Person, form: Answer) -> Answer:
+    """Submit a form: texts hold a number, and of each choice the first options are taken."""
+    values: dict[str, Any] = {}
+    for part in (label["component"] for label in form.form["components"]):
+        options = [one["value"] for one in part.get("options", ())]
+        several = options[: part.get("min_values", 1)]
+        values[part["custom_id"]] = "12" if not options else options[0] if part["type"] == RADIO else several
+    return Answer(await person.actor.submit_modal(form.result, values))

@@ -71,8 +71,8 @@ async def test_help_links_the_commands_that_discord_knows(table: Table) -> None:
 
 async def test_help_with_a_command_says_what_it_does_with_an_example(table: Table) -> None:
     said = await at_hand(table, "alva", "/nyx conflict")
-    assert said.startswith("/nyx conflict: Start a conflict")
-    assert "`character` (needed) – The first side" in said
+    assert said.startswith("/nyx conflict: Set up a conflict between two names")
+    assert "`character` (needed) – Whose conflict it is" in said
     assert "For example: `/nyx conflict character:Mira opponent:Guard`" in said
     assert "/nyx roll" in await at_hand(table, "alva", "/NYX")
     assert (await at_hand(table, "alva", "Scene  New")).count("a button does it") == 1

@@ -10,6 +10,7 @@ from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.core.seat import Role
 from rules.nyx.base.enums import Sealed, Tactic
 from tests import seam
+from tests.simulated import nyx_setup
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
 
@@ -160,7 +161,7 @@ async def test_a_co_gm_does_what_the_gm_does_but_for_the_chair(table: Table) -> 
     assert table.read()[-1].content == "seat 2 is now a co-GM and can do what the GM does."
     assert (await table.alva.slash("npc new", name="Guard", value=7)).text == "Guard: Value 7"
     await table.finished_character(table.boris, "Tove")
-    await table.alva.slash("nyx conflict", character="Tove", opponent="Guard")
+    await nyx_setup.opened(table.alva, "Tove", "Guard")
     await table.declared(table.boris)
     shown = await table.alva.press(table.panel, "Choose")
     assert "Waiting" in labels(shown.message), "a co-GM picks for the GM's side by the public button"
