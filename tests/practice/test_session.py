@@ -163,7 +163,7 @@ async def mob(at: Company) -> None:
     for menu, choice in (
         ("Change something", "Emil Varg: allies"),
         ("allies", "Tilda"),
-        ("Emil Varg: allies", "Wharf rats: what it is"),
+        ("Emil Varg & Tilda: allies", "Wharf rats: what it is"),
         ("An opponent with one value", "A mob"),
         ("Wharf rats: what it is", "Wharf rats: value"),
         ("7", "6"),

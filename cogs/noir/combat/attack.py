@@ -16,26 +16,24 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.noir.combat import declaration as turns
 from cogs.noir.combat.declaration import IDS, WORDS, Draft, Turn, known, turn_of
+from cogs.noir.combat.special_menu import special_menu
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import circumstances_menu, helpers_button, hurting, stake_menus
 from cogs.noir.contests.value_options import value_menus
-from narration.noir.base.words import ACTIONS, AIMS
+from narration.noir.base.words import ACTIONS
 from narration.noir.combat import prompts
-from narration.text.line import Line, line, verbatim
-from narration.text.truncate import truncated_line
+from narration.text.line import line, verbatim
 from rules.core.names import TEXT_LENGTH
 from rules.noir import preview
-from rules.noir.base.action_effects import MOST_COMPLEXITY
 from rules.noir.base.enums import ActionId
 from rules.noir.combat.options import actions_now
 from rules.noir.duties import Due, Duty
 from rules.noir.preview import Preview
 from rules.noir.state.contest_actions import Declare, SetFighterCircumstances
 
-#: How many menus fit above the buttons, and the pages on which they are.
-ROWS = 4
+#: How many menus fit above the buttons, how many buttons into their row, and the pages of the menus.
+ROWS, ROW = 4, 5
 FIRST, SECOND = "first", "second"
 
 
@@ -170,7 +168,7 @@ def _counting(turn: Turn, shown: Preview | None) -> list[ui.Select[Any] | None]:
     if shown is None and turn.row.versus == "gm" and now.context.seat.is_gm:
         # the GM chooses at once what an open action rolls
         values = value_menus(now.context, turn.actor, lambda part: now.at("n-declare-as", part, *words))
-        return [_special_menu(turn), *values]
+        return [special_menu(turn), *values]
     later = turn.row.versus == "defence"
     helps, hurts, odds = stake_menus(
         now.context, changes, turn.actor, turn.rolled, shown, turn.draft.stakes, later=later
@@ -178,7 +176,7 @@ def _counting(turn: Turn, shown: Preview | None) -> list[ui.Select[Any] | None]:
     own = turn.combat.fighter(turn.actor.id)
     chosen = own.circumstances if own is not None else ()
     given = circumstances_menu(now.context, now.at("n-turn-given", *words), chosen) if shown else None
-    return [_special_menu(turn), odds, given, helps, hurts]
+    return [special_menu(turn), odds, given, helps, hurts]
 
 
 @noir.router.on("n-turn-given", Ack.UPDATE)
@@ -213,7 +211,7 @@ def _previews(turn: Turn, declared: Declare) -> list[Preview]:
 
 def _ways(
     turn: Turn, *, rolls: bool = False, form: bool = False, more: bool = False, second: bool = False
-) -> list[ui.Button[Any] | None]:
+) -> list[ui.Button[Any]]:
     now, words = turn.now, turn.draft.words
 
     def changes(what: str) -> str:
@@ -223,44 +221,17 @@ def _ways(
     other = now.button(line("button-back"), "n-sum", *words)
     if not second:
         other = now.button(line("button-noir-counts"), "n-picks", *words)
-    return [
+    offered = (
         go if turn.complete else None,
         now.button(line("button-noir-say"), "n-say", *words) if turn.row.versus == "gm" else None,
         helpers_button(now.context, changes, turn.draft.stakes) if rolls else None,
         other if more else None,
-        now.button(line("button-one-form"), "n-form", *words) if form else None,
         now.button(line("button-noir-again"), "n-again"),
-    ]
-
-
-def _special_menu(turn: Turn) -> ui.Select[Any] | None:
-    """Return the menu that some actions have: the aim of a blow, the patient, or the difficulty of a move."""
-    if len(turn.row.aims) > 1:
-        aims = [(AIMS[aim], turns.AIMS.index(aim), aim is turn.draft.aim) for aim in turn.row.aims]
-        return _menu_of(turn, "aim", prompts.FOR, aims)
-    if turn.patients:
-        people = [
-            (
-                line("option-noir-patient", name=truncated_line(one.name)),
-                turn.place(one) + 1,
-                turn.place(one) + 1 == turn.draft.patient,
-            )
-            for one in turn.patients
-        ]
-        nobody = (line("option-noir-no-patient"), 0, not turn.draft.patient)
-        return _menu_of(turn, "patient", prompts.PATIENT, [nobody, *people])
-    if turn.draft.action is ActionId.MOVE and turn.now.context.seat.is_gm:
-        sizes = range(MOST_COMPLEXITY, -MOST_COMPLEXITY - 1, -1)
-        hard = [(line("option-modifier", modifier=n), n, n == turn.draft.complexity) for n in sizes]
-        return _menu_of(turn, "hard", prompts.COMPLEXITY, hard)
-    return None
-
-
-def _menu_of(
-    turn: Turn, what: str, said: Line, choices: Sequence[tuple[Line, int, bool]]
-) -> ui.Select[Any] | None:
-    options = [turn.now.option(each, value, chosen=chosen) for each, value, chosen in choices]
-    return turn.now.menu(said, _set(turn, "n-sum-set", what), options)
+    )
+    found = [one for one in offered if one is not None]
+    if form and len(found) < ROW:
+        found.insert(-1, now.button(line("button-one-form"), "n-form", *words))
+    return found
 
 
 @noir.router.on("n-sum", Ack.UPDATE)
