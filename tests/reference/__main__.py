@@ -1,4 +1,4 @@
-"""Write every page of the reference."""
+"""Write every page of the reference, and the badges of the README."""
 
 import asyncio
 import tempfile
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rules.registry import SYSTEMS
 from tests.reference import PAGES
+from tests.reference.badges import BADGES, badges
 from tests.reference.commands import commands_page, started
 from tests.reference.refusals import refusals_page
 from tests.reference.rules import rules_page
@@ -30,3 +31,6 @@ if __name__ == "__main__":
     PAGES.mkdir(exist_ok=True)
     for name, text in asyncio.run(pages()).items():
         (PAGES / name).write_text(text, encoding="utf-8")
+    BADGES.mkdir(exist_ok=True)
+    for name, text in badges().items():
+        (BADGES / name).write_text(text, encoding="utf-8")
