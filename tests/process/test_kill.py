@@ -14,6 +14,7 @@ import pytest_asyncio
 
 from rules.chance.dice import ScriptedDice
 from tests.chance import told_chance
+from tests.conftest import EXAMPLES
 from tests.process.evening import Evening, evening
 from tests.process.life import Plan, Seen
 from tests.process.witness import check_channel, check_store, confirmed, watch
@@ -81,7 +82,7 @@ def sealed(seen: list[Seen]) -> bool:
     return any("🔒 Sealed" in each.content for each in seen)
 
 
-@pytest.mark.parametrize("step", [*range(1, PICK, 3), PICK])
+@pytest.mark.parametrize("step", [*range(1, PICK, 3 if EXAMPLES == 1 else 1), PICK])
 async def test_a_bot_killed_in_the_middle_of_a_pick_recovers(database: Path, begun: Begun, step: int) -> None:
     seen = watch(Plan("pick", dies_before=step), database, begin(begun, database))
     async with evening(database, seen[-1].world) as here:
@@ -90,7 +91,8 @@ async def test_a_bot_killed_in_the_middle_of_a_pick_recovers(database: Path, beg
 
 @pytest.mark.parametrize(
     ("step", "round_"),
-    [(step, list(LEADS)[step // 2 % 2]) for step in range(1, REVEAL + 1, 2)] + [(REVEAL, "the last")],
+    [(step, list(LEADS)[step // 2 % 2]) for step in range(1, REVEAL + 1, 2 if EXAMPLES == 1 else 1)]
+    + [(REVEAL, "the last")],
 )
 async def test_a_bot_killed_in_the_middle_of_a_reveal_recovers(
     database: Path, begun: Begun, step: int, round_: str

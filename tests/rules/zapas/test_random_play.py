@@ -15,13 +15,14 @@ from rules.zapas.state.contests import Duel, Roll, Side
 from rules.zapas.state.pool import size
 from rules.zapas.system import ZAPAS
 from tests.chance import Tumbling
+from tests.conftest import EXAMPLES
 from tests.rules.zapas.board import ANN, BEN, CLEO, DAN, EVERYBODY, STRANGER
 from tests.rules.zapas.evening import Evening, broken
 
-SEEDS = range(11)
+SEEDS = range(11 * EXAMPLES)
 STEPS = 150
 #: The seeds of the evenings that are checked from every seat, which is slower.
-OFTEN = SEEDS[:5]
+OFTEN = SEEDS[: 5 * EXAMPLES]
 
 
 @cache
