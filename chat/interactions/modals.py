@@ -143,8 +143,9 @@ def _component(custom_id: str, one: AnyField) -> ui.Item[Any]:
 
 
 def _choice(custom_id: str, one: ChoiceField) -> ui.Item[Any]:
-    """Return radio buttons, boxes or a menu, whichever fits."""
-    if len(one.options) > (RADIOS if one.most == 1 else BOXES):
+    """Return radio buttons, boxes or a menu, whichever fits; Discord takes no single radio button."""
+    is_alone = one.most == 1 and len(one.options) == 1
+    if is_alone or len(one.options) > (RADIOS if one.most == 1 else BOXES):
         return ui.Select(
             custom_id=custom_id,
             options=list(one.options),

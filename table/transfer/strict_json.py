@@ -26,8 +26,6 @@ MAX_DEPTH = 32
 #: The largest numbers: of a game's values, and of the fields in `TIMES`.
 MOST_NUMBER, MOST_TIME = 999_999, 9_999_999_999_999
 TIMES = frozenset({"clock", "minutes", "began", "period", "at"})
-#: The field with the journals of a campaign's earlier places, and the largest id in them.
-JOURNALS, MOST_ID = "earlier", 2**63 - 1
 #: The fields with longer texts than others, and the most characters in each.
 LONG = {
     "recap": MOST_RECAP,
@@ -177,14 +175,8 @@ def _scan(value: Any, path: Path) -> None:
     elif isinstance(value, float):
         fault(path, "whole")
     elif isinstance(value, int):
-        require(abs(value) <= _most(path), path, "number")
-
-
-def _most(path: Path) -> int:
-    """Return the largest number in a place. Journals from before the campaign moved have ids of Discord."""
-    if path[:1] == (JOURNALS,):
-        return MOST_ID
-    return MOST_TIME if path and path[-1] in TIMES else MOST_NUMBER
+        most = MOST_TIME if path and path[-1] in TIMES else MOST_NUMBER
+        require(abs(value) <= most, path, "number")
 
 
 def _require_text(text: str, path: Path) -> None:
