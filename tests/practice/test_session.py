@@ -94,7 +94,7 @@ async def newest_panel(watcher: Player) -> str:
 async def act(at: Company, panel: str) -> None:
     due = re.search(r"(?:⏳ waiting for|⏳|⚠) (.+?)(?: @|:| takes effect|\n)", panel)
     assert due is not None, panel
-    name = due[1].split(",")[0].removesuffix("(edited)").strip()
+    name = re.split("[,&]", due[1])[0].removesuffix("(edited)").strip()
     person = at.plays(name)
     if "Use the win" in panel:
         await person.click("Use the win")
