@@ -5,6 +5,7 @@ choice must be the same, byte for byte, in the same order and number: answers, m
 suggestions, logs, counts, files. Only hashes of hidden choices, closed decks and the chain are replaced.
 """
 
+import json
 import logging
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,6 +21,7 @@ from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.hidden_seeds import hash_of_hashes
 from rules.chance.seal import NONCE
 from table.audit.proofs import PublishedProofs
+from table.transfer.packing import unpack_journal
 from tests import seam
 from tests.simulated.tabletop import Answer, Person
 from tests.whole.permissions.cast import Build, Cast, Scene, opened
@@ -227,8 +229,17 @@ async def drawn(message: Any) -> Any:
         [embed.to_dict() for embed in message.embeds],
         [row if isinstance(row, dict) else row.to_dict() for row in message.components],
         message.flags.value,
-        [(file.filename, file.description, await file.read()) for file in message.attachments],
+        [(file.filename, file.description, _unpacked(await file.read())) for file in message.attachments],
     )
+
+
+def _unpacked(data: bytes) -> bytes:
+    """Return a file; one of a campaign with its journals as they are before they are compressed."""
+    if b'"earlier":["' not in data:
+        return data
+    file = json.loads(data)
+    journals = [unpack_journal(one).decode() for one in file["earlier"]]
+    return json.dumps({**file, "earlier": journals}).encode()
 
 
 def logged(log: pytest.LogCaptureFixture, database: Path) -> list[tuple[str, str, str]]:

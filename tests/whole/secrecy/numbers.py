@@ -45,6 +45,7 @@ async def the_value_of_a_guard_of_nyx(glass: Glass) -> None:
         await scene.plays("gm", nyx.CorrectSheet(character="3", reason="For the test.", **value))
         await declares(scene, "owner", 1)
 
+    glass.deal_as_known()
     scene = await glass.scene("guard", build, *GMS)
     glass.known.seed = seed_with(scene.number, (2, 5, 3, 9, 4))
     await glass.look(scene, "declared", (*OF_CONFLICTS, *COUNTED), "player", "owner", "left")
