@@ -55,12 +55,13 @@ def nyx(language: Language) -> Iterator[Slash | Press]:
 
 
 def noir(language: Language) -> Iterator[Slash]:
-    """Yield what is done in Noir alone: a correction and its undo, and a call for a roll."""
+    """Yield what is done in Noir alone: a correction and its undo, a call for a roll, harm."""
     alva, _boris = typed(language, "noir", "character new")
     ability, *_ = typed(language, "noir", "noir roll")
     yield Slash("greta", "noir correct", {"character": alva, "what": "fate", "value": "4", "reason": "?"})
     yield Slash("greta", "undo")
     yield Slash("greta", "noir call", {"characters": alva, "rolls": ability})
+    yield Slash("greta", "noir harm")
 
 
 def zapas(language: Language) -> Iterator[Slash | Press]:
