@@ -85,7 +85,7 @@ function field(part, to, shown) {
     case RADIO:
       return fields.shown(spec, { options });
     case BOX:
-      return fields.tick(spec, Boolean(part.default));
+      return fields.tick({ ...spec, required: false }, Boolean(part.default));
     case FILE:
       return fields.file({ ...spec, required: part.required ?? false }, true);
     default:
