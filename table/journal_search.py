@@ -1,4 +1,4 @@
-"""Searches a campaign's journal, the newest session first, in the edition of whoever asks."""
+"""Searches a campaign's journal, the newest session first, in the edition of the person who asks."""
 
 import asyncio
 from collections.abc import Callable, Iterable

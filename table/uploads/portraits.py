@@ -1,4 +1,4 @@
-"""Portraits of characters: whoever acts for a character sets it, and a GM may take any away."""
+"""Portraits of characters: the person who acts for a character sets it, and a GM may take any away."""
 
 from rules.campaign.model import AnyCharacter
 from rules.contract.ownership import require_acting

@@ -1,8 +1,8 @@
 """Reads one picture from standard input and writes it again, small and bare, to standard output.
 
 It is run as a script of its own, with little memory and time, because a picture from a stranger may be made
-to harm whoever decodes it. It knows three formats, looks at the dimensions before it decodes, and keeps
-nothing but the pixels: no metadata, no profile, no animation. It can also check what it wrote once.
+to harm the program that decodes it. It knows three formats, looks at the dimensions before it decodes, and
+keeps nothing but the pixels: no metadata, no profile, no animation. It can also check what it wrote once.
 """
 
 import io

@@ -41,7 +41,7 @@ def flaws(found: AuditReport) -> set[str]:
     return wrong | {flaw.wrong for contest in found.contests for flaw in contest.flaws}
 
 
-#: Runs the program that it is given for each file, as if it were started anew, and prints a line for each.
+#: Runs the program that it is given for each file, as if it were started again, and prints a line for each.
 EACH = """
 import contextlib, io, sys
 program, files = compile(sys.argv[1], "check.py", "exec"), sys.argv[2:]

@@ -68,7 +68,7 @@ async def test_a_late_pick_and_what_follows_hold_once_they_are_shown(table: Tabl
 
 
 async def test_a_pick_that_the_die_did_not_give_is_found(table: Table) -> None:
-    """Whoever owns the database could choose for an absent player, and seal that."""
+    """The owner of the database could choose for an absent player, and seal that."""
     contest = await duel(table)
     picked = await late(table, contest)
     assert isinstance(picked.tactic, Tactic)
