@@ -4,13 +4,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.contests.display import waiting_display
-from chat.interactions.character_options import by_name, named
+from chat.interactions.character_options import by_name, named, with_seat
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context
 from chat.interactions.game import Game
 from chat.interactions.prompts import AnyMoment, Prompt, Prompts, TellingPrompts
 from chat.interactions.registrar import Registrar
 from chat.messages.components import view_of
+from chat.messages.lines_as_panel import event_of
 from narration.parts.plain import tell_by_kind
 from narration.text.line import line
 from rules.contract.hidden_picks import PickingContest
@@ -30,8 +31,8 @@ def choose(now: Moment, _: Wait) -> Prompt:
 
 
 async def create(context: Context, name: str, _: bool) -> None:
-    played = await context.play(Light(name=name))
-    await context.reply(tell_by_kind(played.events[0])[0])
+    played = await context.play(with_seat(context, Light(name=name)))
+    await context.reply(tell_by_kind(event_of(Lit, played.events))[0])
 
 
 async def sheet(context: Context, watcher: Watcher) -> None:

@@ -198,7 +198,9 @@ class Person:
         """Tell whether a private message was deleted, as an older question is when a newer one is asked."""
         if not isinstance(message, Message) or not message.ephemeral:
             return False
-        return all(one.id != message.id for one in self.table.channel_of(message).history(viewer=self.actor))
+        place = self.table.channel_of(message)
+        here = place.id == message.channel_id  # other places than the table's are not looked at
+        return here and all(one.id != message.id for one in place.history(viewer=self.actor))
 
     async def _late(self, custom_id: str, values: Sequence[str] | None = None) -> Answer:
         """Press something of a message that has just gone; the press arrives with another private one."""
