@@ -232,7 +232,7 @@ def rolls() -> Iterator[Panel]:
     yield checks.ready("Roll", who, "agility", shown, 5)
     yield checks.odds("Roll", who, cast, shown)
     yield checks.odds("Roll", who, cast, shown._replace(payable=0))
-    board.answer(m.Ready, LONG, odds=5, dice=(10, 10, 10, 10, 10, 10, 10))
+    board.answer(m.Ready, LONG, odds=5, dice=(10, 10, 10, 10, 10, 10, 9))
     (cast,) = board.contest.checks[0].casts
     yield checks.choosing("Roll", who, cast, None)
     yield checks.choosing("Roll", who, cast, 6)
