@@ -8,8 +8,6 @@ from typing import Any
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
 from storage.documents import beside as sql
-from storage.documents.changes import Rows
-from storage.documents.errors import VersionConflict
 
 
 @dataclass(frozen=True)
@@ -66,12 +64,12 @@ class MeetingTable:
         assert some is not None, "there is nothing to replace"
         dropped = ((sql.MEETING_OVER, _was(old)),) if old else ()
         made = ((sql.MEETING_MADE, _row(new)),) if new else ()
-        return await self._tried(some.campaign, (*dropped, *made))
+        return await self._writer.try_write(some.campaign, (*dropped, *made))
 
     async def move(self, old: Meeting, new: Meeting) -> bool:
         """Change what is planned, and keep the answers. Return False as `replace` does."""
         row = {**_was(old), **{name: _row(new)[name] for name in ("weeks", "times", "fixed", "due", "stage")}}
-        return await self._tried(old.campaign, ((sql.MEETING_MOVED, row),))
+        return await self._writer.try_write(old.campaign, ((sql.MEETING_MOVED, row),))
 
     async def answer(self, campaign: int, seat: str, time: datetime, answer: str) -> bool:
         """Store whether a seat can come; return False if no session is planned any more."""
@@ -90,13 +88,6 @@ class MeetingTable:
     async def has_event(self, campaign: int, event: int) -> None:
         """Note the event of Discord; 0 for none."""
         await self._writer.write(campaign, ((sql.MEETING_EVENT, {"of_campaign": campaign, "event": event}),))
-
-    async def _tried(self, campaign: int, rows: Rows) -> bool:
-        try:
-            await self._writer.write(campaign, rows)
-        except VersionConflict:
-            return False
-        return True
 
 
 def _at(time: int) -> datetime:

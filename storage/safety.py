@@ -8,8 +8,6 @@ from typing import NamedTuple
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
 from storage.documents import beside as sql
-from storage.documents.changes import Rows
-from storage.documents.errors import VersionConflict
 
 
 class Pause(NamedTuple):
@@ -58,7 +56,7 @@ class SafetyTable:
         if await self.is_paused(campaign):
             return False
         row = {"campaign": campaign, **Pause(0, 0, "")._asdict()}
-        done = await self._tried(campaign, ((sql.PAUSED, row),))
+        done = await self._writer.try_write(campaign, ((sql.PAUSED, row),))
         if self._paused is not None:
             self._paused.add(campaign)
         return done
@@ -71,11 +69,11 @@ class SafetyTable:
     async def want_on(self, campaign: int, seat: str) -> bool:
         """Note the first seat that wants to go on; return False if there is one, or no pause."""
         row = {"of_campaign": campaign, "willing": seat}
-        return await self._tried(campaign, ((sql.PAUSE_WILLING, row),))
+        return await self._writer.try_write(campaign, ((sql.PAUSE_WILLING, row),))
 
     async def go_on(self, campaign: int) -> bool:
         """End a pause; return False if there was none."""
-        done = await self._tried(campaign, ((sql.PAUSE_OVER, {"of_campaign": campaign}),))
+        done = await self._writer.try_write(campaign, ((sql.PAUSE_OVER, {"of_campaign": campaign}),))
         if self._paused is not None:
             self._paused.discard(campaign)
         return done
@@ -92,15 +90,8 @@ class SafetyTable:
     async def withdraw(self, campaign: int, id_: str) -> bool:
         """Delete the line or veil with this id; return False if it is gone."""
         row = {"of_campaign": campaign, "of_id": id_}
-        return await self._tried(campaign, ((sql.LIMIT_DROPPED, row),))
+        return await self._writer.try_write(campaign, ((sql.LIMIT_DROPPED, row),))
 
     async def clear(self, campaign: int) -> None:
         """Delete every line and veil of a table."""
         await self._writer.write(campaign, ((sql.LIMITS_CLEARED, {"of_campaign": campaign}),))
-
-    async def _tried(self, campaign: int, rows: Rows) -> bool:
-        try:
-            await self._writer.write(campaign, rows)
-        except VersionConflict:
-            return False
-        return True

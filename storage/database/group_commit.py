@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from storage.database.connection import Connection, Writes
 from storage.documents.changes import Row, Rows
-from storage.documents.errors import StoreClosed, Unavailable, WriteCollision
+from storage.documents.errors import StoreClosed, Unavailable, VersionConflict, WriteCollision
 from storage.documents.statements import WRITES
 from storage.documents.write import Write
 
@@ -64,6 +64,14 @@ class GroupCommitWriter:
         not cancel the write. `can_wait` lets the write wait for others to share its commit with.
         """
         await asyncio.shield(self.queue(key, rows, can_wait=can_wait))
+
+    async def try_write(self, key: Hashable, rows: Rows) -> bool:
+        """Write the rows as `write` does; return False if what they change is not there any more."""
+        try:
+            await self.write(key, rows)
+        except VersionConflict:
+            return False
+        return True
 
     def queue(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> "asyncio.Future[None]":
         """Queue the rows as `write` does; return a future that is done when they are committed."""
