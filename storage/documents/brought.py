@@ -4,11 +4,12 @@ It is made before the save and off the event loop, because a long log takes seco
 stays packed until it is written: tens of thousands of rows would keep the garbage collector busy.
 """
 
-import pickle
 import secrets
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import NamedTuple, Protocol
+
+from pydantic import TypeAdapter
 
 from rules.chance.chain import SALT
 from rules.core.model_base import Event
@@ -17,6 +18,7 @@ from storage.documents.documents import DocumentCodec
 
 #: How many rows are packed together, and written at a time; the event loop turns between two times.
 AT_A_TIME = 200
+_ROWS = TypeAdapter(list[StoredRow])
 
 
 class PastEvent(Protocol):
@@ -31,7 +33,7 @@ class PastEvent(Protocol):
 
 
 class BroughtLog(NamedTuple):
-    """Rows in packed parts of `AT_A_TIME`, and the hash of each row; `secret` made the hashes' salts."""
+    """Rows as JSON in parts of `AT_A_TIME`, and the hash of each row; `secret` made the hashes' salts."""
 
     secret: str
     parts: tuple[bytes, ...] = ()
@@ -40,7 +42,7 @@ class BroughtLog(NamedTuple):
     def rows(self) -> Iterator[list[StoredRow]]:
         """Yield the rows in order, a part at a time."""
         for part in self.parts:
-            yield [StoredRow(*row) for row in pickle.loads(part)]  # noqa: S301  # packed by this module
+            yield _ROWS.validate_json(part, strict=True)
 
 
 def brought_log(papers: DocumentCodec, past: Iterable[PastEvent] = ()) -> BroughtLog:
@@ -49,7 +51,7 @@ def brought_log(papers: DocumentCodec, past: Iterable[PastEvent] = ()) -> Brough
     rows = [_row(papers, one) for one in past]
     parts = (rows[first : first + AT_A_TIME] for first in range(0, len(rows), AT_A_TIME))
     hashes = hashes_of(secret, rows, papers.system.hidden_fields)
-    return BroughtLog(secret, tuple(pickle.dumps([*map(tuple, part)]) for part in parts), tuple(hashes))
+    return BroughtLog(secret, tuple(map(_ROWS.dump_json, parts)), tuple(hashes))
 
 
 def _row(papers: DocumentCodec, one: PastEvent) -> StoredRow:

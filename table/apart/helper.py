@@ -1,6 +1,7 @@
 """A helper process: it limits itself, does one piece of work, and writes the result in parts.
 
-It gets neither the token nor the database's address: only what the work needs, by its standard input.
+It gets neither the token nor the database's address: only what the work needs, by its standard input. It may
+have read a stranger's file, so the bot takes nothing from it but bytes and JSON.
 """
 
 import os
@@ -10,7 +11,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
-from rules.core.refusal import Refused
+from pydantic import TypeAdapter
+
+from rules.core.refusal import RefusalArg, Refused
 
 #: What stands before each part: its length.
 LENGTH = struct.Struct(">I")
@@ -18,6 +21,9 @@ LENGTH = struct.Struct(">I")
 DONE, REFUSED, TOO_HEAVY = b"done", b"refused", b"too heavy"
 #: How much the helper steps back for the bot when both want a processor.
 NICE = 10
+
+#: A code and its arguments. A term is written as a list, so it is never taken for a text, or a text for it.
+_REFUSAL: TypeAdapter[tuple[str, dict[str, RefusalArg]]] = TypeAdapter(tuple[str, dict[str, RefusalArg]])
 
 Work = Callable[..., Iterable[bytes]]
 
@@ -29,13 +35,24 @@ def main() -> None:
     try:
         parts: Iterable[bytes] = [DONE, *work(*arguments)]
     except Refused as refused:
-        parts = [REFUSED, pickle.dumps((refused.code, refused.details))]
+        parts = [REFUSED, refusal_written(refused)]
     except MemoryError:
         parts = [TOO_HEAVY]
     for part in parts:
         sys.stdout.buffer.write(LENGTH.pack(len(part)))
         sys.stdout.buffer.write(part)
     sys.stdout.buffer.flush()
+
+
+def refusal_written(refused: Refused) -> bytes:
+    """Return a refusal as JSON; a term is a list of one."""
+    return _REFUSAL.dump_json((refused.code, refused.details))
+
+
+def refusal_read(written: bytes) -> Refused:
+    """Return the refusal that a helper wrote; ValueError if it is none."""
+    code, details = _REFUSAL.validate_json(written, strict=True)
+    return Refused(code, **details)
 
 
 def parts_of(written: bytes) -> Iterator[bytes]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.core.refusal import Refused
-from table.apart.helper import DONE, REFUSED, Work, parts_of
+from table.apart.helper import DONE, REFUSED, Work, parts_of, refusal_read
 
 ROOT = Path(__file__).parents[2]
 #: The only variables of the environment that a helper gets; those with our settings hold secrets.
@@ -46,8 +46,7 @@ class HelperProcesses:
         parts = parts_of(written)
         ending = next(parts, b"")
         if ending == REFUSED:
-            code, details = pickle.loads(next(parts))  # noqa: S301  # written by our own program
-            raise Refused(code, **details)
+            raise refusal_read(next(parts))
         if ending != DONE:
             raise Refused("file-too-heavy")
         return parts

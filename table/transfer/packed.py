@@ -1,12 +1,16 @@
 """An imported campaign as it is stored: its state, and its log as rows.
 
-It also has a form of bytes, for one process to hand to another.
+It also has a form of JSON documents, for one process to hand to another that does not trust it.
 """
 
-import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
 
+from pydantic import TypeAdapter
+
+from rules.campaign import Campaign
 from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
 from storage.documents.brought import BroughtLog, brought_log
@@ -16,6 +20,21 @@ from table.transfer.beside import Beside
 from table.transfer.file_import import ImportedCampaign
 
 _PAPERS = codec_for(SYSTEMS)
+
+
+class _Head(NamedTuple):
+    """What stands before the documents, and how many of them are characters and contests."""
+
+    system: str
+    secret: str
+    hashes: tuple[str, ...]
+    beside: Beside
+    earlier: Earlier | None
+    characters: int
+    contests: int
+
+
+_HEAD = TypeAdapter(_Head)
 
 
 @dataclass(frozen=True)
@@ -29,8 +48,13 @@ class PackedCampaign:
     earlier: Earlier | None = None
 
     def written(self) -> Iterator[bytes]:
-        """Yield the campaign as bytes, for `read`."""
-        yield pickle.dumps((self.state, self.log.secret, self.log.hashes, self.beside, self.earlier))
+        """Yield the campaign as JSON, for `read`."""
+        state = self.state
+        system, characters, contests = state.campaign.system, state.characters, state.contests
+        brought = (self.log.secret, self.log.hashes, self.beside, self.earlier)
+        yield _HEAD.dump_json(_Head(system, *brought, len(characters), len(contests)))
+        for model in (state.campaign, state.shared, *characters.values(), *contests.values()):
+            yield model.model_dump_json().encode()
         yield from self.log.parts
 
 
@@ -38,10 +62,23 @@ def packed(brought: ImportedCampaign) -> PackedCampaign:
     """Return a campaign with its log as rows; a long one takes seconds."""
     system = brought.state.campaign.system
     log = brought_log(_PAPERS[system], brought.past)
-    return PackedCampaign(brought.state, log, brought.beside, brought.earlier)
+    beside = Beside.model_validate({name: getattr(brought.beside, name) for name in Beside.model_fields})
+    return PackedCampaign(brought.state, log, beside, brought.earlier)
 
 
 def read(written: Iterator[bytes]) -> PackedCampaign:
     """Return the campaign that another process of ours wrote."""
-    state, secret, hashes, beside, earlier = pickle.loads(next(written))  # noqa: S301  # by our own program
-    return PackedCampaign(state, BroughtLog(secret, tuple(written), hashes), beside, earlier)
+    head = _HEAD.validate_json(next(written))
+    papers = _PAPERS[head.system]
+    campaign = TypeAdapter(Campaign).validate_json(next(written))
+    shared = papers.in_common.validate_json(next(written))
+    characters = [papers.characters.validate_json(one) for one in islice(written, head.characters)]
+    contests = [papers.contests.validate_json(one) for one in islice(written, head.contests)]
+    state = papers.system.state(
+        campaign=campaign,
+        shared=shared,
+        characters={one.id: one for one in characters},
+        contests={one.id: one for one in contests},
+    )
+    log = BroughtLog(head.secret, tuple(written), head.hashes)
+    return PackedCampaign(state, log, head.beside, head.earlier)

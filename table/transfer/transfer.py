@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from narration.journal.chronicle import Edition
+from narration.journal.chronicle import Chronicle, Edition
 from narration.journal.json_export import journal_json
 from narration.journal.speech import FileWording
 from narration.text.texts import bundled_texts
@@ -66,12 +66,19 @@ async def _proofs(
     except Refused:
         return before
     known = replace(told, log=tuple(one for one in told.log if one.logged.event.contest not in running))
-    journal = json.loads(journal_json(await provable(table, known), FileWording(bundled_texts(), "en")))
-    bare = {**journal, "events": [{**one, "told": []} for one in journal["events"]]}
-    bare.pop("earlier", None)
+    proven = await provable(table, known)
+    bare = await asyncio.to_thread(_without_texts, proven)
     if running:  # the GM's edition would have to have their events
         bare["edition"] = "players"
     return (*before, bare)
+
+
+def _without_texts(told: Chronicle) -> dict[str, Any]:
+    """Return a journal without what it tells, and without those of earlier places."""
+    journal: dict[str, Any] = json.loads(journal_json(told, FileWording(bundled_texts(), "en")))
+    bare = {**journal, "events": [{**one, "told": []} for one in journal["events"]]}
+    bare.pop("earlier", None)
+    return bare
 
 
 async def unpack(

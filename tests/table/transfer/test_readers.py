@@ -2,17 +2,20 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from rules.core.refusal import Refused
+from rules.core.refusal import RefusalArg, Refused, Term
 from rules.registry import SYSTEMS
+from storage.documents.brought import BroughtLog
+from table.apart.helper import refusal_read, refusal_written
 from table.apart.processes import HelperProcesses, Limits
 from table.transfer import readers
 from table.transfer.file_import import read_campaign, read_character
 from table.transfer.packed import packed, read
-from table.transfer.readers import FileReaders
+from table.transfer.readers import FileReaders, character_read
 from tests.table.transfer.campaign_files import campaigns, characters
 
 
@@ -43,6 +46,34 @@ async def test_a_helper_refuses_as_the_bot_would(helped: FileReaders) -> None:
 def test_a_campaign_is_the_same_after_its_parts() -> None:
     one = packed(read_campaign(max(campaigns("nyx"), key=len)))
     assert read(one.written()) == one
+
+
+@pytest.mark.parametrize("about", [{}, {"most": 3, "name": '["5"]'}, {"what": Term("nyx-attribute-body")}])
+def test_a_refusal_is_the_same_after_its_way_from_a_helper(about: dict[str, RefusalArg]) -> None:
+    read_again = refusal_read(refusal_written(Refused("too-many", **about)))
+    assert (read_again.code, read_again.details) == ("too-many", about)
+    assert [*map(type, read_again.details.values())] == [*map(type, about.values())]
+
+
+class Trap:
+    """Does what it must not if it is unpickled."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return pytest.fail, ("a helper had the bot run something",)
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [
+        refusal_read,
+        lambda data: read(iter([data])),
+        lambda data: character_read(iter([data]), "nyx"),
+        lambda data: [*BroughtLog("", (data,)).rows()],
+    ],
+)
+def test_nothing_from_a_helper_is_unpickled(taken: Callable[[bytes], object]) -> None:
+    with pytest.raises(ValueError, match="JSON"):
+        taken(pickle.dumps(Trap()))
 
 
 def gluttonous() -> Iterator[bytes]:
