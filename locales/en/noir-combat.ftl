@@ -38,6 +38,9 @@ button-noir-odds = { $points ->
     }
 button-noir-pass = Pass
 button-noir-order = When to ask…
+button-noir-people-order = Always the best…
+button-noir-people-best = Best defence
+button-noir-people-ask = Ask me
 button-noir-order-ask = Always
 button-noir-order-losing = Only if losing
 button-noir-order-never = Never
@@ -293,6 +296,11 @@ noir-order-ask = { $name } is asked about Fate wherever it can be paid.
 noir-order-losing = { $name } is asked about Fate only when losing: after a roll, or when hit.
 noir-order-never = { $name } is not asked about Fate in rolls and hits.
 noir-order-how = Forms offer Fate all the same, so you can pay before the dice whenever you like. “More…” leads back here.
+noir-headline-people = Should your people defend themselves?
+noir-order-people-best = The GM’s characters take the best defence by themselves.
+noir-order-people-ask = The GM says how each of the GM’s characters defends.
+noir-people-would = { $name } would take: { $way }
+noir-people-how = Each takes the way with the best chance, without Fate. “More…” leads back here; as long as the dice have not fallen, such an answer can be taken back.
 noir-headline-join = { $name } joins: on which side?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? You can’t undo this.

@@ -187,6 +187,7 @@ noir-ruled = The GM’s ruling: { $stake }
 noir-ruled-none = The GM’s ruling: no roll
 noir-remind-low = ⚠ GM: { $name } has low initiative; consider a penalty.
 noir-remind-wounds = ⚠ GM: { $name } is wounded; consider a penalty.
+noir-defence-reopened = The GM chooses again how { $name } defends
 noir-called-off = The GM calls the action off: { $name } chooses again
 noir-moves = { $name } moves up to { $metres } m.
 noir-tries = Not yet; the next try gets +{ $bonus }.

@@ -38,6 +38,9 @@ button-noir-odds = { $points ->
     }
 button-noir-pass = Пропустить
 button-noir-order = Когда спрашивать…
+button-noir-people-order = Всегда лучшую…
+button-noir-people-best = Лучшая защита
+button-noir-people-ask = Спрашивать меня
 button-noir-order-ask = Всегда
 button-noir-order-losing = При проигрыше
 button-noir-order-never = Никогда
@@ -295,6 +298,11 @@ noir-order-ask = { $name }: вопрос о Судьбе всюду, где её
 noir-order-losing = { $name }: вопрос о Судьбе только при проигрыше, после броска или при попадании.
 noir-order-never = { $name }: никаких вопросов о Судьбе при бросках и попаданиях.
 noir-order-how = В формах Судьба остаётся: до броска её всегда можно потратить. Сюда ведёт «Ещё…».
+noir-headline-people = Пусть ваши люди защищаются сами?
+noir-order-people-best = Персонажи ведущего сами выбирают лучшую защиту.
+noir-order-people-ask = Как защищаются персонажи ведущего, каждый раз решает ведущий.
+noir-people-would = { $name } выберет: { $way }
+noir-people-how = Каждый берёт способ с лучшим шансом, без Судьбы. Сюда ведёт «Ещё…»; пока кости не брошены, такой ответ можно отозвать.
 noir-headline-join = { $name } вступает в бой: на чьей стороне?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Отменить будет нельзя.

@@ -190,6 +190,7 @@ noir-ruled = Решение ведущего: { $stake }
 noir-ruled-none = Решение ведущего: без броска
 noir-remind-low = ⚠ Ведущему: { $name }, низкая инициатива: возможен штраф.
 noir-remind-wounds = ⚠ Ведущему: { $name }, раны: возможен штраф.
+noir-defence-reopened = Ведущий заново выбирает защиту: { $name }
 noir-called-off = Ведущий отзывает действие: { $name } выбирает заново
 noir-moves = { $name } перемещается, до { $metres } м.
 noir-tries = Пока нет: следующая попытка с +{ $bonus }.

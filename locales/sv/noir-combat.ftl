@@ -38,6 +38,9 @@ button-noir-odds = { $points ->
     }
 button-noir-pass = Stå över
 button-noir-order = När frågas jag…
+button-noir-people-order = Alltid det bästa…
+button-noir-people-best = Bästa försvaret
+button-noir-people-ask = Fråga mig
 button-noir-order-ask = Alltid
 button-noir-order-losing = Vid förlust
 button-noir-order-never = Aldrig
@@ -293,6 +296,11 @@ noir-order-ask = { $name } får frågan om Öde överallt där det kan betalas.
 noir-order-losing = { $name } får frågan om Öde bara i underläge: efter ett slag, eller vid en träff.
 noir-order-never = { $name } får ingen fråga om Öde vid slag och träffar.
 noir-order-how = Formulären erbjuder Öde ändå, så du kan betala före slaget när du vill. ”Mer…” leder tillbaka hit.
+noir-headline-people = Ska ditt folk försvara sig själva?
+noir-order-people-best = Berättarens rollpersoner tar själva det bästa försvaret.
+noir-order-people-ask = Berättaren säger hur var och en av Berättarens rollpersoner försvarar sig.
+noir-people-would = { $name } skulle ta: { $way }
+noir-people-how = Var och en tar det sätt som har bäst chans, utan Öde. ”Mer…” leder tillbaka hit; så länge tärningarna inte har fallit kan ett sådant svar tas tillbaka.
 noir-headline-join = { $name } kommer med: på vilken sida?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? Det går inte att ångra.

@@ -190,6 +190,7 @@ noir-ruled = Berättaren avgör: { $stake }
 noir-ruled-none = Berättaren avgör: inget slag
 noir-remind-low = ⚠ Till berättaren: { $name } har lågt initiativ; ett avdrag kan behövas.
 noir-remind-wounds = ⚠ Till berättaren: { $name } är sårad; ett avdrag kan behövas.
+noir-defence-reopened = Berättaren väljer på nytt hur { $name } försvarar sig
 noir-called-off = Berättaren avbryter handlingen: { $name } får välja igen
 noir-moves = { $name } förflyttar sig upp till { $metres } m.
 noir-tries = Inte än: nästa försök får +{ $bonus }.

@@ -9,7 +9,7 @@ from typing import assert_never
 from narration.noir.base import words
 from narration.noir.contest.events import tell_contest_event
 from narration.noir.fate.payments import asked, paid
-from narration.noir.fate.prompts import ORDERS
+from narration.noir.fate.prompts import DEFENCE_ORDERS, ORDERS
 from narration.noir.sheet import entries, injury
 from narration.text.line import Line, line, verbatim
 from rules.noir.state import events as e
@@ -154,5 +154,7 @@ def _state(event: e.StateEvent) -> Lines:
             return (line("noir-told-died", name=name),)
         case e.CountdownMoved(name=name, left=left):
             return (line("noir-told-countdown", name=name, left=left),)
+        case e.DefenceOrdered(defence=order):
+            return (line(DEFENCE_ORDERS[order]),)
         case _:
             assert_never(event)

@@ -6,7 +6,9 @@ from rules.chance.dice import Dice
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir import social
+from rules.noir.base.enums import DefenceOrder
 from rules.noir.combat import declare, defend, harm, lifecycle, phases, protect_or_survive
+from rules.noir.combat.best_defence import BEFORE_THE_DICE, reopen
 from rules.noir.combat.rounds import end_combat
 from rules.noir.corrections import correct
 from rules.noir.ending import tell_end
@@ -16,8 +18,9 @@ from rules.noir.sheet.sheet import change_sheet
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
+from rules.noir.state import events as e
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Combat, Contest, Social, Test
+from rules.noir.state.contests import Combat, Contest, Phase, Social, Test
 from rules.noir.state.context import Course
 from rules.noir.state.events import NoirEvent
 from rules.noir.state.npc_numbers import withheld, withheld_characters
@@ -37,6 +40,8 @@ def _decide(state: NoirState, action: a.NoirAction, seat: Seat, dice: Dice) -> t
     course = Course(state, getattr(action, "contest", ""), dice)
     if isinstance(action, m.TellEnd):
         tell_end(course, action, seat)
+    elif isinstance(action, a.OrderDefence):
+        _order_defence(course, action, seat)
     elif isinstance(action, a.StateAction):
         _set(course, action, seat)
     elif isinstance(action, m.OpenAction):
@@ -56,9 +61,21 @@ def _set(course: Course, action: a.StateAction, seat: Seat) -> None:
                 _resumed(course, number)
 
 
-def _resumed(course: Course, number: str) -> None:
+def _order_defence(course: Course, action: a.OrderDefence, seat: Seat) -> None:
+    """Give NPCs a standing order for defence, also for attacks that wait. Refused: `gm-only`."""
+    require_gm(seat)
+    course.tell(e.DefenceOrdered(defence=action.defence))
+    for number, contest in course.state.contests.items():
+        if isinstance(contest, Combat) and contest.is_open and contest.phase in BEFORE_THE_DICE:
+            _resumed(course, number, reopens=action.defence is DefenceOrder.ASK)
+
+
+def _resumed(course: Course, number: str, *, reopens: bool = False) -> None:
     going_on = Course(course.state, number, course.dice)
-    phases.advance(going_on)
+    if reopens and reopen(going_on):
+        phases.advance_from(going_on, Phase.DECLARE_DEFENCE)
+    else:
+        phases.advance(going_on)
     for event in going_on.events:
         course.tell(event)
 

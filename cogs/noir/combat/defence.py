@@ -12,6 +12,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.declaration import AIMS, among_these, known
+from cogs.noir.combat.people_defend import people_button
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, hurting, stake_menus
 from narration.noir.combat import prompts
@@ -168,7 +169,12 @@ def _defending(answer: Answer) -> Prompt:
 
     menus = stake_menus(context, changes, answer.who, answer.rolled, shown, stakes, later=True)
     confirm = now.button(line("button-noir-confirm"), "n-defend", *answer.words, style=ButtonStyle.primary)
-    ways = [confirm, helpers_button(context, changes, stakes) if shown else None, _grit(answer)]
+    ways = [
+        confirm,
+        helpers_button(context, changes, stakes) if shown else None,
+        _grit(answer),
+        people_button(now, answer.who),
+    ]
     said = prompts.defending(
         now.state,
         answer.combat,

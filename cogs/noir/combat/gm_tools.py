@@ -13,6 +13,7 @@ from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.noir.combat.hits import combat_of
+from cogs.noir.combat.people_defend import people_button
 from cogs.noir.contests.circumstances import waiting
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.social import after_fight, restating
@@ -141,11 +142,12 @@ def _tools(now: Moment) -> Prompt:
         end = now.button(TOOLS[Tool.END][0], "n-sure", Tool.END)
         return prompts.tools(now.contest.title), view_of([weigh, harm, end])
     irreversible = [now.button(TOOLS[what][0], "n-sure", what) for what in _possible(now.contest)]
+    tools = [weigh, harm, people_button(now), *irreversible]
     people = [now.option(verbatim(one.name), one.character) for one in now.contest.fighters]
     fighters = now.menu(line("placeholder-noir-fighter"), now.at("n-fighter"), people)
     absent = [now.option(verbatim(one.name), one.id) for one in _absent(now, now.contest)]
     joining = now.menu(line("placeholder-noir-joins"), now.at("n-joins"), absent)
-    return prompts.tools(now.contest.title), view_of([fighters], [joining], [weigh, harm, *irreversible])
+    return prompts.tools(now.contest.title), view_of([fighters], [joining], tools)
 
 
 def _possible(combat: Combat) -> list[Tool]:

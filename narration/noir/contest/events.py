@@ -40,6 +40,7 @@ _Acts = (
     cd.ActionDeclared
     | cd.ActionRuled
     | cd.DefenceDeclared
+    | cd.DefenceReopened
     | cd.ActionCalledOff
     | cd.AmmoSpent
     | cd.Reloaded
@@ -154,6 +155,8 @@ def _acts(event: _Acts) -> Lines:
             return (actions.ruled(event),)
         case cd.DefenceDeclared():
             return actions.defended(event)
+        case cd.DefenceReopened(name=name):
+            return (line("noir-defence-reopened", name=name),)
         case cd.ActionCalledOff(name=name):
             return (line("noir-called-off", name=name),)
         case cd.AmmoSpent():

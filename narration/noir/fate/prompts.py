@@ -3,13 +3,13 @@
 Rules: NOIR-45, 60, 64 to 66, 69.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from narration.noir.base import words
 from narration.noir.fate.accounts import ask_due, pledges
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import truncate
-from rules.noir.base.enums import FateOrder, FateUse
+from rules.noir.base.enums import DefenceOrder, FateOrder, FateUse
 from rules.noir.base.settings import tuning
 from rules.noir.fate.prices import usable
 from rules.noir.state.campaign_state import Character, FateRequest, NoirState
@@ -26,6 +26,26 @@ ORDERS: Mapping[FateOrder, str] = {
     FateOrder.LOSING: "noir-order-losing",
     FateOrder.NEVER: "noir-order-never",
 }
+#: The standing orders for defence, and their labels.
+DEFENCE_LABELS: Mapping[DefenceOrder, Line] = {
+    DefenceOrder.BEST: line("button-noir-people-best"),
+    DefenceOrder.ASK: line("button-noir-people-ask"),
+}
+DEFENCE_ORDERS: Mapping[DefenceOrder, str] = {
+    DefenceOrder.BEST: "noir-order-people-best",
+    DefenceOrder.ASK: "noir-order-people-ask",
+}
+
+
+def ordering_defence(state: NoirState, title: str, would: Sequence[tuple[str, Line]]) -> Panel:
+    """Ask the GM how NPCs answer attacks; `would` holds who is attacked now, and what they would do."""
+    now = line(DEFENCE_ORDERS[state.shared.defence])
+    shown = (line("noir-people-would", name=name, way=way) for name, way in would)
+    return Panel(
+        headline=line("noir-headline-people"),
+        title=verbatim(title),
+        lines=(now, *shown, line("noir-people-how")),
+    )
 
 
 def ordering(who: Character) -> Panel:

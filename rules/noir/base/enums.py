@@ -194,6 +194,13 @@ class Health(StrEnum):
     DEAD = "dead"
 
 
+class DefenceOrder(StrEnum):
+    """Whether the GM is asked how an NPC answers an attack, or it takes the defence with the best chance."""
+
+    ASK = "ask"
+    BEST = "best"
+
+
 class FateOrder(StrEnum):
     """When a character's player is asked about Fate in rolls and hits: always, only when losing, or never."""
 

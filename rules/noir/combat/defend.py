@@ -63,8 +63,8 @@ def _may_grit(course: Course, number: str) -> bool:
     return not course.fighter(number).had_turn and can_pay_grit(course.state, course.character(number))
 
 
-def defend(course: Course, action: Defend, seat: Seat) -> None:
-    """Answer an attack (NOIR-98, NOIR-102).
+def defend(course: Course, action: Defend, seat: Seat, *, ordered: bool = False) -> None:
+    """Answer an attack (NOIR-98, NOIR-102); `ordered` if a standing order does.
 
     Refused: `wrong-state-phase`, `gm-only`, `not-your-character`, `wrong-state-no-target`,
     `wrong-state-answered`, `wrong-state-cannot-act`, `wrong-state-not-melee`, `initiative-limit-low`,
@@ -88,7 +88,9 @@ def defend(course: Course, action: Defend, seat: Seat) -> None:
     contest, turn = course.at
     arm = who.arm(action.weapon)
     name = arm.weapon.name if arm else ""
-    defence = Defence(action=action.action, weapon=action.weapon, weapon_name=name, aim=action.aim)
+    defence = Defence(
+        action=action.action, weapon=action.weapon, weapon_name=name, aim=action.aim, ordered=ordered
+    )
     course.tell(
         cd.DefenceDeclared(
             contest=contest, turn=turn, character=who.id, name=who.name, defence=defence, cast=cast

@@ -6,8 +6,8 @@ functions.
 
 from collections.abc import Callable, Mapping
 
+from rules.noir.combat.best_defence import answer_attack
 from rules.noir.combat.damage import daze_roll, roll_damage, wound_roll
-from rules.noir.combat.defend import declare_defence
 from rules.noir.combat.protect_or_survive import before_damage
 from rules.noir.combat.resolve import resolve_action
 from rules.noir.combat.rounds import (
@@ -92,7 +92,7 @@ STEPS: Mapping[Phase, PhaseFunction] = {
     Phase.PICK_ACTOR: pick_actor,
     Phase.TURN_START: turn_start,
     Phase.DECLARE_ACTION: declare_action,
-    Phase.DECLARE_DEFENCE: declare_defence,
+    Phase.DECLARE_DEFENCE: answer_attack,
     Phase.ODDS_BEFORE: odds_before,
     Phase.ROLL: roll,
     Phase.ODDS_AFTER: odds_after,

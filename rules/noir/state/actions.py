@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.core.model_base import Action, Frozen
-from rules.noir.base.enums import FateOrder, FateUse, Grade, NpcKind
+from rules.noir.base.enums import DefenceOrder, FateOrder, FateUse, Grade, NpcKind
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import Ability, Condition, Entry, ListName, Property
 from rules.noir.state.contest_actions import ContestAction, OpenAction, TellEnd
@@ -223,6 +223,17 @@ class OrderFate(Action):
     order: FateOrder
 
 
+class OrderDefence(Action):
+    """Say whether NPCs take the best defence by themselves.
+
+    It holds for an attack that waits as well: `BEST` answers it, `ASK` takes such an answer back as long as
+    the dice have not fallen. Who: GM.
+    """
+
+    kind: Literal["order-defence"] = "order-defence"
+    defence: DefenceOrder
+
+
 class JudgeAsk(Action):
     """Allow or refuse a request for Fate; `points` is the price of a contact (NOIR-64 to 69). Who: GM."""
 
@@ -254,4 +265,4 @@ SheetAction = (
 )
 StateAction = SetFate | SetCondition | SwitchLimitation | PassRound
 FateAction = Setback | PayChange | PayContact | PayRescue | Pledge | OrderFate | JudgeAsk
-NoirAction = SheetAction | StateAction | FateAction | OpenAction | ContestAction | TellEnd
+NoirAction = SheetAction | StateAction | FateAction | OrderDefence | OpenAction | ContestAction | TellEnd

@@ -33,6 +33,8 @@ def apply(state: NoirState, event: e.NoirEvent) -> NoirState:
             | e.FateOrdered()
         ):
             return _on_fate(state, event)
+        case e.DefenceOrdered(defence=defence):
+            return state.but(shared=state.shared.but(defence=defence))
         case OfCharacter():
             return state.with_character(_on_sheet(state.characters[event.character], event))
         case d.TestOpened(test=opened) | cd.CombatOpened(combat=opened) | d.SocialOpened(social=opened):

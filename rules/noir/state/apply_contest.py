@@ -1,5 +1,6 @@
 """Applies a contest's events to the contest. Total, like `apply`."""
 
+from rules.noir.base.modifiers import Source
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import (
@@ -142,6 +143,9 @@ def _on_combat(combat: Combat, event: NoirEvent) -> Combat:
             told = _rolling(combat, cast)
             checks = _defended(told.checks, cast) if cast else told.checks
             return told.but(defences={**combat.defences, number: defence}, checks=checks)
+        case cd.DefenceReopened(character=number):
+            others = {key: one for key, one in combat.defences.items() if key != number}
+            return _kept(combat, number).but(defences=others, checks=_undefended(combat.checks, number))
         case cd.ActionCalledOff():
             return combat.but(**NO_ACTION)
         case cd.HitsLanded(hits=hits):
@@ -167,6 +171,14 @@ def _rolling(combat: Combat, cast: RollPart | None) -> Combat:
     return _changed(combat, cast.character, circumstances=()) if cast else combat
 
 
+def _kept(combat: Combat, number: str) -> Combat:
+    """Give a fighter back the circumstances of a roll that was taken back (NOIR-31)."""
+    cast = combat.checks[0].cast_of(number)
+    items = cast.modifiers if cast else ()
+    sizes = tuple(item.amount for item in items if item.source is Source.GM)
+    return _changed(combat, number, circumstances=sizes) if sizes else combat
+
+
 def _last(move: DeclaredAction) -> LastAction:
     return LastAction(action=move.action, weapons=move.weapons, targets=move.targets, aim=move.aim)
 
@@ -178,6 +190,11 @@ def _check(move: DeclaredAction, cast: RollPart | None) -> tuple[Check, ...]:
 def _defended(checks: tuple[Check, ...], cast: RollPart) -> tuple[Check, ...]:
     first, *rest = checks
     return (first.but(casts=(*first.casts, cast)), *rest)
+
+
+def _undefended(checks: tuple[Check, ...], number: str) -> tuple[Check, ...]:
+    first, *rest = checks
+    return (first.but(casts=tuple(cast for cast in first.casts if cast.character != number)), *rest)
 
 
 #: The fields of the current action, emptied when it ends.

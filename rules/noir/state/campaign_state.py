@@ -10,7 +10,17 @@ from rules.campaign.model import AnyCharacter
 from rules.contract.system import Shared, State
 from rules.core.model_base import Frozen, sparse
 from rules.core.names import same
-from rules.noir.base.enums import ABILITIES, Activation, FateOrder, FateUse, Grade, Health, Level, NpcKind
+from rules.noir.base.enums import (
+    ABILITIES,
+    Activation,
+    DefenceOrder,
+    FateOrder,
+    FateUse,
+    Grade,
+    Health,
+    Level,
+    NpcKind,
+)
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.contests import Combat, Contest, Social, Test
 
@@ -228,6 +238,8 @@ class GroupState(Shared):
     asks: tuple[FateRequest, ...] = ()
     #: Weapons that the GM made, in addition to the rules' table (NOIR-110).
     weapons: tuple[Weapon, ...] = ()
+    #: How NPCs answer attacks; the GM can answer all the same, before the dice.
+    defence: DefenceOrder = sparse(DefenceOrder.ASK)
 
     def ask(self, id_: str) -> FateRequest | None:
         return next((one for one in self.asks if one.id == id_), None)

@@ -130,6 +130,12 @@ class DefenceDeclared(ByCharacter, Withholding):
     cast: RollPart | None = None
 
 
+class DefenceReopened(ByCharacter):
+    """A defence that was taken by the GM's standing order was taken back, before the dice."""
+
+    kind: Literal["defence-reopened"] = "defence-reopened"
+
+
 class ActionCalledOff(ByCharacter):
     """The GM called the action off."""
 
@@ -292,6 +298,7 @@ CombatEvent = (
     | ActionDeclared
     | ActionRuled
     | DefenceDeclared
+    | DefenceReopened
     | ActionCalledOff
     | AmmoSpent
     | Reloaded

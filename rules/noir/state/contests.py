@@ -174,6 +174,8 @@ class Defence(Frozen):
     #: The name of a weapon that the GM made, else empty.
     weapon_name: str = ""
     aim: Aim = Aim.DAMAGE
+    #: Whether it was taken by the GM's standing order.
+    ordered: bool = sparse(False)
 
 
 class DeclaredAction(Frozen):

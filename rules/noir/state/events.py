@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rules.core.model_base import Event, OfCharacter
-from rules.noir.base.enums import FateOrder, FateUse
+from rules.noir.base.enums import DefenceOrder, FateOrder, FateUse
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import (
     Ability,
@@ -194,6 +194,13 @@ class FateOrdered(OfCharacter):
     order: FateOrder
 
 
+class DefenceOrdered(Event):
+    """The GM said whether NPCs take the best defence by themselves."""
+
+    kind: Literal["defence-ordered"] = "defence-ordered"
+    defence: DefenceOrder
+
+
 class ConditionSet(OfCharacter):
     """The GM set a character's condition."""
 
@@ -235,5 +242,5 @@ FateEvent = (
     | Pledged
     | FateOrdered
 )
-StateEvent = ConditionSet | CountdownMoved
+StateEvent = ConditionSet | CountdownMoved | DefenceOrdered
 NoirEvent = SheetEvent | FateEvent | StateEvent | ContestEvent

@@ -240,6 +240,7 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
     ),
     cd.ActionRuled: st.builds(cd.ActionRuled, **AT, rolls=ROLLED, cast=st.none() | casts()),
     cd.DefenceDeclared: st.builds(cd.DefenceDeclared, **WHO, defence=DEFENCES, cast=st.none() | casts()),
+    cd.DefenceReopened: st.builds(cd.DefenceReopened, **WHO),
     cd.ActionCalledOff: st.builds(cd.ActionCalledOff, **WHO),
     cd.AmmoSpent: st.builds(
         cd.AmmoSpent,
