@@ -28,7 +28,7 @@ from table.transfer.packing import pack_journal
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
 #: The format of a campaign's file; the second one has its lines and veils, the next session,
-#: handouts, and proofs.
+#: handouts, proofs, and what seats keep off the page.
 CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
@@ -191,11 +191,11 @@ def _silent(event: Event) -> set[str]:
 
 
 def unplaced(model: Any) -> Any:
-    """Return a model without ids of places, which mean nothing on another server."""
+    """Return a model without ids of places and messages, which mean nothing on another server."""
     changes: dict[str, object] = {}
     for name in type(model).model_fields:
         value = getattr(model, name)
-        if name == "place":
+        if name in {"place", "message"}:
             changes[name] = 0
         elif isinstance(value, Entity):
             changes[name] = unplaced(value)

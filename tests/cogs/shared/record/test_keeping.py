@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from rules.campaign.events import MessageKept
+from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.cogs.shared.record.test_journal import file_of
 from tests.cogs.shared.record.test_undo import take_back
 from tests.simulated.noir_combats import main, noir
@@ -108,3 +109,15 @@ async def test_both_editions_and_every_form_of_the_journal_have_it(table: Table)
         for person, edition in ((table.boris, "players"), (table.gm, "gm")):
             answer = await person.slash("journal export", None, format=form, edition=edition)
             assert SAID in await file_of(answer)
+
+
+async def test_kept_words_move_with_the_campaign_without_the_id_of_the_message(table: Table) -> None:
+    await nyx(table)
+    await kept(table, table.alva, table.alva)
+    file = await exported(table, table.gm, "campaign export")
+    await table.gm.slash("campaign unbind")
+    answer = await brought(table.gm, "campaign import", file)
+    (event,) = [one.event for one in await table.bot.table.store.events_of_kinds(2, ["message-kept"])]
+    assert isinstance(event, MessageKept), answer.text
+    assert (event.text, event.by, event.message) == (SAID, "Mira", 0)
+    assert SAID in whole((await table.gm.slash("journal show")).message)
