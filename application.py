@@ -22,6 +22,7 @@ from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
 from chat.delivery.unsaid_limits import wait_out_unsaid_limits
 from chat.operations.correlation import CorrelationFilter
 from chat.operations.pace import UNLIMITED, Pace
+from chat.operations.page_server import PortTaken
 from cogs import EXTENSIONS
 from console import CommandFailed
 from rules.chance.dice import Dice
@@ -75,6 +76,8 @@ async def run(_: argparse.Namespace, settings: Settings) -> int:
     set_up_logging(settings.log_level, settings.log_format)
     try:
         await serve(create_bot(settings, pace=Pace.of(settings)), token)
+    except PortTaken as taken:
+        raise ConfigError(str(taken)) from None
     except (discord.DiscordException, aiohttp.ClientConnectionError) as error:
         raise (ConfigError if needs_a_person(error) else CommandFailed)(explained(error)) from None
     return 0

@@ -30,6 +30,7 @@ COMMANDS = {
     ),
     "doctor": ("console.doctor", "check configuration, database and texts; each line OK or with its fix"),
     "export": ("console.export", "write a campaign's journal as a file, also while the bot runs"),
+    "publish": ("console.publish", "write the pages of campaigns into a directory, also while the bot runs"),
     "odds": ("console.odds", "exact chances for preparation, as text or JSON"),
     "verify": ("console.verify", "check the dice and sealed choices of a journal that was exported as JSON"),
 }

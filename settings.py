@@ -80,6 +80,17 @@ class Settings(BaseSettings):
     metrics_host: str = Field(
         default="127.0.0.1", min_length=1, description="the address to listen on, as text in quotes"
     )
+    web_port: int = Field(default=0, ge=0, le=65_535, description="the number of a port, or 0 for none")
+    web_host: str = Field(
+        default="127.0.0.1", min_length=1, description="the address to listen on, as text in quotes"
+    )
+    web_address: str = Field(
+        default="",
+        pattern=r"^(https?://[^\s/?#]+(/[^\s?#]*)?)?$",
+        description='an address in quotes that begins with "https://" or "http://", without "?"',
+    )
+    web_proxy: bool = Field(default=False, description="true or false")
+    publish_to: str = Field(default="", description="the path of a directory, as text in quotes")
     shards: int = Field(default=1, ge=1, le=10_000, description="a whole number from 1 on")
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
         default=(), description="a list of different whole numbers, each from 0 to one less than shards"
@@ -130,6 +141,12 @@ class Settings(BaseSettings):
             statement_seconds=self.database_statement_seconds,
             pooler=self.database_pooler,
         )
+
+    def address_of_page(self, word: str) -> str:
+        """Return the address at which people read a page; "" if there are no pages here."""
+        local = f"http://{self.web_host}:{self.web_port}" if self.web_port else ""
+        base = self.web_address.rstrip("/") or local
+        return f"{base}/{word}/" if base else ""
 
     def serves(self, home: int) -> bool:
         """Return whether one of this process's shards receives a server's events."""

@@ -17,6 +17,7 @@ from chat.background.deck_closings import DeckClosings
 from chat.background.meeting_messages import MeetingMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.outbox import Outbox
+from chat.background.published_pages import PublishedPages
 from chat.background.scheduler import DeadlineScheduler
 from chat.contests.display import ContestDisplay
 from chat.contests.live import LiveContests
@@ -62,6 +63,7 @@ class Services:
     campaign_messages: CampaignMessages
     campaign_posts: CampaignPosts
     meeting_messages: MeetingMessages
+    published_pages: PublishedPages
     metrics: Metrics
     inflight: Inflight
     pace: Pace

@@ -7,7 +7,7 @@ from typing import Any
 
 from narration.noir.base import bookkeeping as noir_books
 from narration.noir.base import figures as noir_drawn
-from narration.noir.base.results import noir_open, noir_results, noir_spoken, noir_traits
+from narration.noir.base.results import noir_open, noir_results, noir_spoken, noir_traits, noir_wordless
 from narration.noir.contest.story import noir_page, noir_story
 from narration.noir.events import tell_event as tell_noir
 from narration.noir.hidden_roll import hidden_result as noir_hidden
@@ -15,7 +15,7 @@ from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.nyx.base import bookkeeping as nyx_books
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
-from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_traits
+from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_traits, nyx_wordless
 from narration.nyx.conflict.result import result as nyx_result
 from narration.nyx.conflict.story import story as nyx_story
 from narration.nyx.events import tell_event as tell_nyx
@@ -28,7 +28,13 @@ from narration.telling.game_telling import GameTelling
 from narration.text.line import Line, Panel, line, verbatim
 from narration.zapas.base import bookkeeping as zapas_books
 from narration.zapas.base import figures as zapas_drawn
-from narration.zapas.base.results import zapas_open, zapas_results, zapas_spoken, zapas_traits
+from narration.zapas.base.results import (
+    zapas_open,
+    zapas_results,
+    zapas_spoken,
+    zapas_traits,
+    zapas_wordless,
+)
 from narration.zapas.contest.result import zapas_result
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event as tell_zapas
@@ -74,6 +80,8 @@ class GameNarration:
     results: Callable[[Sequence[Event], Mapping[str, Any]], Iterable[Result]] = lambda _, __: ()
     #: What an event tells in somebody's own words; None for most events.
     spoken: Callable[[Event], Spoken | None] = lambda _: None
+    #: An event without those words; None if nothing else is in it.
+    wordless: Callable[[Event], Event | None] = lambda event: event
     #: The kinds of events that a journal folds into one line, and what they are counted as.
     kept: Mapping[str, Kept] = field(default_factory=dict)
     #: The kinds of events by which a GM corrects something.
@@ -115,6 +123,7 @@ NYX = GameNarration(
     unnamed=frozenset({"attribute-set", "aspects-named"}),
     results=nyx_results,
     spoken=nyx_spoken,
+    wordless=nyx_wordless,
     kept=nyx_books.KEPT,
     corrections=nyx_books.CORRECTIONS,
     loose_ends=nyx_open,
@@ -136,6 +145,7 @@ NOIR = GameNarration(
     account_kinds=noir_drawn.FATE,
     results=noir_results,
     spoken=noir_spoken,
+    wordless=noir_wordless,
     kept=noir_books.KEPT,
     corrections=noir_books.CORRECTIONS,
     hidden=noir_hidden,
@@ -155,6 +165,7 @@ ZAPAS = GameNarration(
     account_kinds=zapas_drawn.RESERVES,
     results=zapas_results,
     spoken=zapas_spoken,
+    wordless=zapas_wordless,
     kept=zapas_books.KEPT,
     hidden=zapas_hidden,
     loose_ends=zapas_open,

@@ -81,6 +81,7 @@ def restore(copy: Path, database: str | Path, *, kept: str) -> RestoreResult:
             campaigns = _copy(source, new)
             _forget_discord(new)
             _retire_decks(new)
+            _revoke_pages(new)
             _give_away(new, path)
             old = _put_aside(path, path.with_name(kept))
             new.replace(path)
@@ -120,6 +121,14 @@ def _retire_decks(new: Path) -> None:
     with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'decks'").fetchone():
             connection.execute("UPDATE decks SET opened = ? WHERE opened = 0", (RETIRED,))
+    _settle(new)
+
+
+def _revoke_pages(new: Path) -> None:
+    """Revoke every page: a GM may have revoked it after the backup, and its address must not work again."""
+    with sqlite_file.explained(new), closing(sqlite3.connect(new, isolation_level=None)) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'pages'").fetchone():
+            connection.execute("DELETE FROM pages")
     _settle(new)
 
 

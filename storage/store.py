@@ -50,6 +50,7 @@ from storage.followers import FollowerTable
 from storage.log_reader import FAR, LogReader
 from storage.meetings import MeetingTable
 from storage.outbox import OutboxTable
+from storage.pages import PageTable
 from storage.pictures import PictureTable
 from storage.safety import SafetyTable
 from storage.version_cache import VersionCache
@@ -124,6 +125,7 @@ class Store:
         self.outbox = OutboxTable(self._read, self._writer)
         self.followers = FollowerTable(self._read, self._writer)
         self.meetings = MeetingTable(self._read, self._writer)
+        self.pages = PageTable(self._read, self._writer)
         self.pictures = PictureTable(self._read, self._writer)
         self.safety = SafetyTable(self._read, self._writer, is_shared=database.is_shared)
         self.log_reader: LogReader[Logged] = LogReader(self._read, self._logged)

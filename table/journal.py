@@ -4,35 +4,36 @@ Slow work runs off the event loop, for one journal at a time and for at most `MO
 """
 
 import asyncio
+from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
-from types import MappingProxyType
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from narration.campaign.events import results_of
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.build import JournalContext, build_chronicle
-from narration.journal.chronicle import Chronicle, Edition, Logged, Persona, Place, Selection, start
+from narration.journal.chronicle import Chronicle, Edition, Logged, Persona, Picture, Selection
 from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
 from narration.journal.json_export import journal_json
 from narration.journal.markdown import markdown
 from narration.journal.speech import FileWording
+from narration.journal.wordless import Omits, wordless
 from narration.parts.figures import AccountTracker
 from narration.parts.results import Results
 from narration.text.texts import Language, bundled_texts
-from rules.campaign.events import CharacterGiven, SceneChanged
-from rules.campaign.model import Campaign
+from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from storage.log_reader import FAR, LogRange
+from storage.pictures import Portrait
 from storage.store import Logged as Stored
 from table.audit.earlier import from_file
 from table.audit.journal_proofs import provable
+from table.journal_parts import COURSE, JournalPart, parts_of
 from table.play.table import Table
 
 Format = Literal["html", "md", "json"]
@@ -44,26 +45,8 @@ LOOK_BACK = 500
 CACHED = 64
 #: How many traits tell who a character is.
 TRAITS = 3
-#: The kinds of events that divide a log into parts.
-COURSE = ("session-started", "session-ended", "scene-changed")
 ALL = Selection()
 _FORMATS = {"html": page, "md": markdown, "json": journal_json}
-
-
-@dataclass(frozen=True)
-class JournalPart:
-    """A scene, or the part of it in one session; a range of the log.
-
-    `first` and `last` are the range's bounds by `seq`, both included; `titles` are those of its contests.
-    """
-
-    place: Place
-    first: int
-    last: int
-    at: datetime
-    titles: tuple[str, ...]
-    #: The title of the scene; empty if nobody gave one.
-    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -83,6 +66,13 @@ class ExportRequest:
             *(["scene", str(self.wanted.scene)] if self.wanted.scene is not None else []),
         ]
         return "-".join([*parts, self.edition, self.language]) + f".{self.format}"
+
+
+class Silence(NamedTuple):
+    """What the public page omits: some words, and the portraits of the characters of some seats."""
+
+    omits: Omits
+    faceless: Collection[str]
 
 
 class _Found(NamedTuple):
@@ -127,7 +117,7 @@ class Journal:
         kinds = (*COURSE, *openings)
 
         def read(log: Iterator[Stored]) -> tuple[JournalPart, ...]:
-            return _parts(state.campaign, first[0], tuple(log), openings)
+            return parts_of(state.campaign, first[0], tuple(log), openings)
 
         return await self._log_reader.of_kinds(LogRange(campaign), kinds, read)
 
@@ -142,13 +132,21 @@ class Journal:
     async def export(self, campaign: int, wish: ExportRequest, most_bytes: int = FAR) -> bytes:
         """Return a journal as a file. Refused: as in `chronicle`, and `journal-too-large`."""
         async with self._alone:
-            portraits = await self._portraits(campaign) if wish.format == "html" else {}
-            made = await self._chronicle(campaign, wish.edition, wish.wanted, portraits)
-            told = await provable(self._table, made)
+            made = await self._chronicle(campaign, wish.edition, wish.wanted)
+            sources = await self._within(campaign, made.pictures) if wish.format == "html" else {}
+            told = await provable(self._table, replace(made, sources=sources))
             data = await asyncio.to_thread(lambda: _written(told, wish))
         if len(data) > most_bytes:
             raise Refused("journal-too-large", size=len(data) // 1000 + 1, most=most_bytes // 1000)
         return data
+
+    async def public(self, campaign: int, silence: Silence) -> Chronicle:
+        """Return the players' edition as anybody may read it: the latest sessions, of at most `most` events.
+
+        Refused: `no-such-campaign`, `no-such-part`.
+        """
+        async with self._alone:
+            return await self._chronicle(campaign, "players", ALL, silence)
 
     async def results(self, campaign: int, session: int) -> tuple[Results, frozenset[str]]:
         """Return what came of a session, as everybody may know it, and the seats that did something in it.
@@ -167,16 +165,18 @@ class Journal:
         return await asyncio.to_thread(read)
 
     async def _chronicle(
-        self,
-        campaign: int,
-        edition: Edition,
-        wanted: Selection,
-        portraits: Mapping[str, tuple[bytes, str]] = MappingProxyType({}),
+        self, campaign: int, edition: Edition, wanted: Selection, silence: Silence | None = None
     ) -> Chronicle:
-        found = await self._found(campaign, edition, wanted)
+        found = await self._found(campaign, edition, wanted, is_cut=silence is not None)
         bare = (await from_file(self._table, campaign)).bare
         begun = await self._begun(found.stretch, found.log)
         ledger = await self._ledger(found.state, found.stretch, found.reader)
+        portraits = await self._table.store.pictures.portraits(campaign)
+        has_people = silence is not None or found.parts[0].place.session <= 1
+
+        def read(log: Sequence[Stored]) -> Iterator[Logged]:
+            known = found.reader.read(map(_as_logged, log))
+            return known if silence is None else wordless(known, _teller(found.state), silence.omits)
 
         def tell() -> Chronicle:
             known = JournalContext(
@@ -186,37 +186,53 @@ class Journal:
                 contests=found.reader.contests(found.contests),
                 start=found.parts[0].place,
                 ledger=ledger,
-                begun=tuple(found.reader.read(map(_as_logged, begun))),
+                begun=tuple(read(begun)),
                 names={character.id: character.name for character in found.state.characters.values()},
                 titles={part.place.scene: part.title for part in found.parts if part.title},
                 seats=_seat_names(found.state),
-                people=self._people(found, portraits) if found.parts[0].place.session <= 1 else (),
+                people=self._people(found.state, portraits, silence) if has_people else (),
                 bare=bare,
             )
-            return build_chronicle(found.reader.read(map(_as_logged, found.log)), known)
+            return replace(build_chronicle(read(found.log), known), is_public=silence is not None)
 
         return await asyncio.to_thread(tell)
 
-    async def _portraits(self, campaign: int) -> dict[str, tuple[bytes, str]]:
-        """Return the portraits of a campaign, by character: the picture, and what it shows."""
-        stored = self._table.store.pictures
-        known = await stored.portraits(campaign)
-        read = {who: (await stored.data(campaign, one.hash), one.alt) for who, one in known.items()}
-        return {who: (data, alt) for who, (data, alt) in read.items() if data}
+    async def _within(self, campaign: int, hashes: Iterable[str]) -> dict[str, str]:
+        """Return addresses that hold the pictures themselves, so that a file needs no other."""
+        read = {found: await self._table.store.pictures.data(campaign, found) for found in hashes}
+        return {
+            found: f"data:image/webp;base64,{b64encode(data).decode()}"
+            for found, data in read.items()
+            if data
+        }
 
-    def _people(self, found: "_Found", portraits: Mapping[str, tuple[bytes, str]]) -> tuple[Persona, ...]:
+    def _people(
+        self, state: AnyState, portraits: Mapping[str, Portrait], silence: Silence | None
+    ) -> tuple[Persona, ...]:
         """Return the players' characters as everybody may know them."""
-        public = self._table.system(found.state).view(found.state, PUBLIC)
-        traits = _teller(found.state).traits
+        public = self._table.system(state).view(state, PUBLIC)
+        faceless = silence.faceless if silence else ()
+        faces = {who: Picture(*face) for who, face in portraits.items()}
         return tuple(
-            Persona(one.name, tuple(traits(one))[:TRAITS], *portraits.get(one.id, ()))
+            Persona(
+                one.name,
+                tuple(_teller(state).traits(one))[:TRAITS],
+                None if one.seat in faceless else faces.get(one.id),
+            )
             for one in public.characters.values()
             if one.seat
         )
 
-    async def _found(self, campaign: int, edition: Edition, wanted: Selection) -> "_Found":
-        """Read the parts of a log that are wanted. Refused: as in `chronicle`."""
+    async def _found(
+        self, campaign: int, edition: Edition, wanted: Selection, *, is_cut: bool = False
+    ) -> "_Found":
+        """Read the parts of a log that are wanted; with `is_cut`, only the latest sessions if it is too long.
+
+        Refused: as in `chronicle`.
+        """
         parts = [part for part in await self.parts(campaign) if wanted.has(part.place)]
+        while is_cut and await self._is_too_long(campaign, parts):
+            parts = [part for part in parts if part.place.session > parts[0].place.session]
         if not parts:
             raise Refused("no-such-part")
         stretch = LogRange(campaign, parts[0].first, parts[-1].last)
@@ -228,6 +244,13 @@ class Journal:
         state = await self._table.state(campaign)
         reader = EditionReader(self._table.system(state), state, edition, given)
         return _Found(parts, stretch, log, state, reader, await self._contests(state, log))
+
+    async def _is_too_long(self, campaign: int, parts: Sequence[JournalPart]) -> bool:
+        """Tell whether parts of several sessions have more events than a chronicle covers."""
+        if not parts or parts[0].place.session == parts[-1].place.session:
+            return False
+        stretch = LogRange(campaign, parts[0].first, parts[-1].last)
+        return await self._log_reader.count(stretch) > self._most
 
     async def _given(self, stretch: LogRange) -> list[CharacterGiven]:
         """Return the handovers of characters from the start of a range until now."""
@@ -294,31 +317,3 @@ def _teller(state: AnyState) -> GameNarration:
 
 def _as_logged(one: Stored) -> Logged:
     return Logged(one.seq, one.at, one.seat, one.event)
-
-
-def _parts(
-    campaign: Campaign, first: Stored, log: Sequence[Stored], openings: Mapping[str, str]
-) -> tuple[JournalPart, ...]:
-    """Divide a log at the events in `COURSE`; the event that ends a part belongs to that part."""
-    here = start(campaign, (one.event for one in log))
-    begun: list[tuple[Place, int, datetime, list[str]]] = [(here, first.seq, first.at, [])]
-    for one in log:
-        now = here.of(one.event)
-        if now != begun[-1][0]:
-            begun.append((now, one.seq, one.at, []))
-        here = here.after(one.event)
-        if here != now:
-            begun.append((here, one.seq + 1, one.at, []))
-        begun[-1][3].extend(_title(one, openings))
-    ends = [seq - 1 for _, seq, _, _ in begun[1:]]
-    named = {one.event.scene: one.event.title for one in log if isinstance(one.event, SceneChanged)}
-    return tuple(
-        JournalPart(place, seq, last, at, tuple(titles), named.get(place.scene, ""))
-        for (place, seq, at, titles), last in zip(begun, [*ends, FAR], strict=True)
-        if seq <= last
-    )
-
-
-def _title(one: Stored, openings: Mapping[str, str]) -> list[str]:
-    field = openings.get(getattr(one.event, "kind", ""))
-    return [getattr(one.event, field).title] if field else []

@@ -19,6 +19,7 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
 from storage.documents.documents import UNLOGGED
 from storage.log_reader import LogRange
+from storage.pages import PageChoice
 from storage.store import Logged
 from table.play.table import Table
 from table.uploads.portraits import used_in
@@ -91,6 +92,8 @@ async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
             await _forget_portraits(table, place)
             leave = LeaveSeat(seat=place.record.id, forgotten=True)
             await table.play(place.campaign.id, leave, place.seat)
+            # until somebody else has the seat and decides, its words are on no page
+            await table.store.pages.choose(place.campaign.id, place.record.id, PageChoice(tellings=False))
         elif not place.follows:
             await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
     await table.store.followers.forget(account)
@@ -108,7 +111,9 @@ async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
     """Return what a seat has done; logs become long, so they are converted off the event loop."""
     log = await table.store.log_reader.events(LogRange(place.campaign.id))
     told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
-    return {**told_, "words": await _words(table, place)}
+    choice = (await table.store.pages.choices(place.campaign.id)).get(place.seat.id, PageChoice())
+    page = {"tellings": choice.tellings, "portrait": choice.portrait}
+    return {**told_, "words": await _words(table, place), "page": page}
 
 
 async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:

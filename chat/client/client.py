@@ -18,6 +18,7 @@ from chat.background.meeting_messages import MeetingMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
+from chat.background.published_pages import PublishedPages
 from chat.background.scheduler import DeadlineScheduler
 from chat.client.guild_cache import PackedGuildCache
 from chat.contests.display import ContestDisplay
@@ -36,12 +37,14 @@ from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
 from chat.operations.pace import UNLIMITED, Pace
+from chat.operations.page_server import PageServer
 from chat.services import Services
 from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
 from settings import Settings
 from storage.documents.errors import Unavailable
 from storage.store import Now, Store, utc_now
+from table.pages import PageWriter
 from table.play.table import Table
 
 log = logging.getLogger(__name__)
@@ -169,6 +172,7 @@ class Nattvakt(commands.AutoShardedBot):
             campaign_messages=messages,
             campaign_posts=posts,
             meeting_messages=meetings,
+            published_pages=PublishedPages(settings, table, self._writer, self.inflight),
             metrics=self.metrics,
             inflight=self.inflight,
             pace=self._pace,
@@ -191,9 +195,11 @@ class Nattvakt(commands.AutoShardedBot):
         """Open the store and load the extensions, before the bot connects to the gateway."""
         sys.setswitchinterval(SWITCH)
         store = await self.open()
+        self._writer = PageWriter(self.table)
         self.services = services = self.make_services(self.table)
         self._follower = OtherProcesses(self.settings, store, services.live)
         self._health = HealthEndpoint(self, self.settings, store, self.metrics)
+        self._pages = PageServer(self.settings, self.table, self._writer)
         self.add_listener(on_press, "on_interaction")
         for extension in self._modules:
             # unlike `load_extension`, this does not run the module again for each bot in a process
@@ -203,12 +209,14 @@ class Nattvakt(commands.AutoShardedBot):
         await services.guild_commands.open()
         await services.guild_commands.tell_shared()
         await self._health.open()
+        await self._pages.open()
 
     async def on_ready(self) -> None:
         """Finish work that a shutdown cut off. Discord may send this event again after a reconnection."""
         if not self._heal.is_running():
             self._healing = self._heal.start()
         self.services.scheduler.start()
+        self.services.published_pages.start()
         self._follower.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -222,6 +230,7 @@ class Nattvakt(commands.AutoShardedBot):
             await self._hear_no_more()
             await self._finish(self.services)
             await self._health.close()
+            await self._pages.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
@@ -233,6 +242,7 @@ class Nattvakt(commands.AutoShardedBot):
     async def _finish(self, services: Services) -> None:
         """Stop the background tasks; wait up to `PATIENCE` seconds each for unfinished answers and panels."""
         services.scheduler.stop()
+        services.published_pages.stop()
         self._follower.stop()
         try:
             await asyncio.wait_for(self.inflight.wait(), PATIENCE)

@@ -10,8 +10,9 @@ from typing import Literal, Self, TypeAlias
 from rules.core.refusal import Refused
 from settings import Settings
 
-#: What is counted: slash commands and context menus, buttons and menus, forms that are sent.
-Kind: TypeAlias = Literal["command", "press", "text"]
+#: What is counted: slash commands and context menus, buttons and menus, forms that are sent; and requests
+#: for pages.
+Kind: TypeAlias = Literal["command", "press", "text", "page"]
 MINUTE = 60.0
 #: How many people are remembered before those who have been quiet for a minute are forgotten.
 REMEMBERED = 5000
@@ -44,7 +45,7 @@ class FilesBeingRead:
 
 
 class Pace:
-    """How much of each kind one person may send in a minute; a kind without a number has no limit.
+    """How much of each kind one person or address may send in a minute; a kind without a number has no limit.
 
     A person may send a minute's worth at once, and then as much as comes back with time.
     """
@@ -53,7 +54,7 @@ class Pace:
         self._per_minute = {kind: most for kind, most in per_minute.items() if most}
         self._clock = clock
         #: By kind and person: what was left, and when.
-        self._left: dict[tuple[Kind, int], tuple[float, float]] = {}
+        self._left: dict[tuple[Kind, int | str], tuple[float, float]] = {}
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
@@ -66,7 +67,7 @@ class Pace:
             }
         )
 
-    def require(self, kind: Kind, person: int) -> None:
+    def require(self, kind: Kind, person: int | str) -> None:
         """Count one more. Refused: `too-fast` with the seconds to wait."""
         most = self._per_minute.get(kind)
         if most is None:

@@ -177,6 +177,7 @@ SCENE = NextStep(
 GO_ON = NextStep(line("button-go-on"), "go-on", lambda here: here.has_seat)
 MEETING = NextStep(line("button-meet-next"), "meet-next", lambda here: here.context is not None)
 HANDOUTS = NextStep(line("button-handouts"), "handouts", lambda here: here.context is not None)
+PAGE = NextStep(line("button-page"), "page", lambda here: here.has_seat)
 SAFETY = NextStep(line("button-limits"), "safety", lambda here: here.has_seat)
 
 #: The steps into play, for somebody who does not play yet.

@@ -19,6 +19,7 @@ from cogs.shared.next_steps import (
     MEETING,
     MYSELF,
     NOW,
+    PAGE,
     PLAY,
     ROSTER,
     SAFETY,
@@ -147,6 +148,8 @@ NEXT_STEPS: Mapping[str, tuple[NextStep, ...]] = {
     # The next session.
     "no-meeting": (NOW,),
     "meeting-changed": (MEETING,),
+    # The page of the campaign.
+    **dict.fromkeys(("page-made", "no-page"), (PAGE,)),
     # Safety at the table.
     "paused": (GO_ON,),
     "not-paused": (NOW,),

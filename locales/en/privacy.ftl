@@ -21,6 +21,7 @@ privacy-headline = { $campaigns ->
 privacy-what = I store: your account number and your name at each seat you hold or are invited to, your characters, what your seat did in play, and your Discord language. No messages, and nothing the game doesn’t need.
 privacy-why = That’s how I know whose turn it is and which language to write to you in.
 privacy-how-long = It stays until you leave the campaign or ask to be forgotten. The story only knows seats, never accounts.
+privacy-page = Where a campaign has a page, what you told and your portrait are on it, unless you leave them out with /{ cmd-campaign } { cmd-campaign-page }. Being forgotten takes both off it.
 privacy-safety = Pauses, lines and veils are stored without saying whose they are, so they aren’t listed here. Withdraw one with the button under the answer you got; the GM can clear all of them.
 privacy-about-you = About you
 privacy-language = The language of your Discord

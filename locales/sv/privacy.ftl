@@ -21,6 +21,7 @@ privacy-headline = { $campaigns ->
 privacy-what = Det som sparas: ditt kontonummer och namn vid varje plats som du har eller är inbjuden till, dina rollpersoner, vad din plats gjort i spelet och språket i ditt Discord. Inga meddelanden, och inget som spelet inte behöver.
 privacy-why = Det finns för att boten ska veta vems tur det är och kunna skriva till dig på ditt språk.
 privacy-how-long = Det finns kvar tills du lämnar kampanjen eller blir glömd. Berättelsen känner bara platser, aldrig konton.
+privacy-page = Om en kampanj har en sida finns det du har berättat och ditt porträtt där, om du inte håller dem utanför med /{ cmd-campaign } { cmd-campaign-page }. När du blir glömd tas båda bort därifrån.
 privacy-safety = Pauser, linjer och slöjor sparas utan att det står vems de är, så de räknas inte upp här. Ta tillbaka en med knappen under svaret du fick; { word-gm }n kan rensa alla.
 privacy-about-you = Om dig
 privacy-language = Språket i ditt Discord

@@ -63,7 +63,8 @@ def erased_line(known: Sequence[Place]) -> Line:
 
 
 def _general() -> tuple[Line, ...]:
-    return (line("privacy-what"), line("privacy-why"), line("privacy-how-long"), line("privacy-safety"))
+    said = ("privacy-what", "privacy-why", "privacy-how-long", "privacy-page", "privacy-safety")
+    return tuple(map(Line, said))
 
 
 def _language(*, heard: bool) -> tuple[Line, ...]:

@@ -18,6 +18,7 @@ from narration.journal.chronicle import (
     Entry,
     Logged,
     Persona,
+    Picture,
     Place,
     PlacedEvent,
     Scene,
@@ -41,6 +42,7 @@ from rules.campaign.events import (
     Undone,
     Worded,
 )
+from rules.campaign.handouts import HandoutShown
 from rules.campaign.model import Campaign
 from rules.core.model_base import Event
 
@@ -181,8 +183,23 @@ def _entry(one: PlacedEvent, known: JournalContext) -> tuple[int, Place, Entry]:
     logged, event, teller = one.logged, one.logged.event, known.teller
     beat = event.said[0].beat if isinstance(event, Worded) else ""
     lines = () if isinstance(event, MessageKept) else _of_a_seat(one, known)  # its words say it all
-    entry = Entry(logged.at, lines, teller.throws(event), kind_of(event), beat, spoken(teller, event))
+    entry = Entry(
+        at=logged.at,
+        lines=lines,
+        throws=teller.throws(event),
+        kind=kind_of(event),
+        beat=beat,
+        spoken=spoken(teller, event),
+        picture=_picture(event),
+    )
     return logged.seq, one.place, entry
+
+
+def _picture(event: Event) -> Picture | None:
+    """Return the picture of a handout that was shown; None if there is none."""
+    if not isinstance(event, HandoutShown) or not event.picture:
+        return None
+    return Picture(event.picture, event.alt)
 
 
 def _of_a_seat(one: PlacedEvent, known: JournalContext) -> tuple[Line, ...]:

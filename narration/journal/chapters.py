@@ -14,6 +14,7 @@ from narration.journal.chronicle import (
     ContestRecord,
     Entry,
     Persona,
+    Picture,
     Scene,
     Session,
     TurnRecord,
@@ -22,7 +23,7 @@ from narration.journal.recap import bare
 from narration.journal.speech import scene_name, session_name
 from narration.parts.bookkeeping import CAMPAIGN_KEPT, Kept
 from narration.parts.figures import DiceThrow, MarkerCourse
-from narration.parts.results import Results, Spoken
+from narration.parts.results import OMITTED, Results, Spoken
 from narration.telling.course import CLOSING, COURSE
 from narration.text.line import Field, Line, line, verbatim
 
@@ -58,6 +59,9 @@ class Row:
     spoken: tuple[Spoken, ...] = ()
     plain: tuple[Line, ...] = ()
     margin: tuple[Margin, ...] = ()
+    #: Whether it is a handout, whose picture may stand with it.
+    is_handout: bool = False
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,7 @@ class Chapter:
 def chapter(scene: Scene, told: Chronicle) -> Chapter:
     """Return a scene as a chapter."""
     kept = {**CAMPAIGN_KEPT, **GAMES[told.system].teller.kept}
+    folded = KeptEntries() if told.is_public else _kept(scene, kept)
     entries = [one for one in scene.told if isinstance(one, Entry)]
     contests = [one for one in scene.told if isinstance(one, ContestRecord)]
     title = scene.title or next((one.title for one in contests), "")
@@ -116,22 +121,22 @@ def chapter(scene: Scene, told: Chronicle) -> Chapter:
         parts=tuple(_parts(scene, told, kept)),
         different=_different(scene.results),
         closing=tuple(said for one in entries if one.beat in CLOSING for said in one.lines),
-        kept=_kept(entries, kept, scene.undone),
+        kept=folded,
     )
 
 
 def _different(results: Results) -> tuple[Line, ...]:
     """Return what is different: goals reached, what became true, conditions and the like."""
     goals = (one.said for one in results.endings if one.said.id == "recap-won-goal")
-    facts = (line("quoted", text=bare(text)) for text in results.facts)
+    facts = (line("quoted", text=bare(text)) for text in results.facts if text != OMITTED)
     return (*goals, *facts, *results.changes)[:_CHANGES]
 
 
-def _kept(entries: Sequence[Entry], kept: dict[str, Kept], undone: int) -> KeptEntries:
-    folded = tuple(one for one in entries if one.kind in kept)
+def _kept(scene: Scene, kept: dict[str, Kept]) -> KeptEntries:
+    folded = tuple(one for one in scene.told if isinstance(one, Entry) and one.kind in kept)
     counts = Counter(kept[one.kind] for one in folded)
     summary = [line(f"journal-kept-{what}", count=counts[what]) for what in _COUNTED if counts[what]]
-    taken_back = [line("journal-kept-undone", count=undone)] if undone else []
+    taken_back = [line("journal-kept-undone", count=scene.undone)] if scene.undone else []
     return KeptEntries((*summary, *taken_back), folded)
 
 
@@ -182,6 +187,8 @@ def _alone(held: Entry | None) -> Iterator[Row]:
         return
     if held.spoken is not None:
         yield Row(spoken=(held.spoken,), margin=(Margin(None, held.lines),) if held.lines else ())
+    elif held.kind == "handout-shown":
+        yield Row(plain=held.lines, is_handout=True, picture=held.picture)
     elif held.throws:
         yield Row(plain=held.lines[:1], margin=(Margin(None, held.lines[1:], throws=held.throws),))
     else:

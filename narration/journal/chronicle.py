@@ -82,6 +82,13 @@ def start(campaign: Campaign, course: Iterable[Event]) -> Place:
     return Place(session, scene)
 
 
+class Picture(NamedTuple):
+    """A picture that somebody sent: the hash of its content, and what it shows."""
+
+    hash: str
+    alt: str
+
+
 @dataclass(frozen=True)
 class Entry:
     """Something that happened outside contests, in lines; `beat` is what its sentences tell, if any."""
@@ -92,6 +99,8 @@ class Entry:
     kind: str = ""
     beat: str = ""
     spoken: Spoken | None = None
+    #: The picture of a handout.
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True)
@@ -155,9 +164,7 @@ class Persona(NamedTuple):
 
     name: str
     traits: tuple[Line, ...]
-    #: Its portrait as WebP, and what that shows; empty without one.
-    portrait: bytes = b""
-    alt: str = ""
+    portrait: Picture | None = None
 
 
 class PlacedEvent(NamedTuple):
@@ -181,6 +188,10 @@ class Chronicle:
     log: tuple[PlacedEvent, ...]
     #: The players' characters; told before the first session.
     people: tuple[Persona, ...] = ()
+    #: The addresses of pictures by their hashes, for a page that shows them.
+    sources: Mapping[str, str] = field(default_factory=dict)
+    #: Whether anybody who has its address may read it.
+    is_public: bool = False
     #: The decks and seals that can be checked, and the public view of the contests with those seals.
     decks: tuple[ShownDeck, ...] = ()
     seals: tuple[ShownSeal, ...] = ()
@@ -193,3 +204,10 @@ class Chronicle:
     #: Those of them whose dice nobody can check, and the journals that prove the others.
     bare: frozenset[int] = frozenset()
     earlier: tuple[Mapping[str, Any], ...] = ()
+
+    @property
+    def pictures(self) -> frozenset[str]:
+        """The hashes of the pictures that it shows."""
+        entries = (one for session in self.sessions for scene in session.scenes for one in scene.told)
+        handouts = (one.picture for one in entries if isinstance(one, Entry))
+        return frozenset(one.hash for one in (*handouts, *(who.portrait for who in self.people)) if one)

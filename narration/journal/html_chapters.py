@@ -3,8 +3,7 @@
 On a phone the dice fold under one word; no script is needed for that.
 """
 
-from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from narration.games import GAMES
@@ -20,10 +19,11 @@ from narration.journal.chapters import (
     session_heading,
 )
 from narration.journal.chapters import joined as phrases
-from narration.journal.chronicle import Chronicle, Entry, Persona, Scene, Session
+from narration.journal.chronicle import Chronicle, Entry, Persona, Picture, Scene, Session
 from narration.journal.speech import FileWording, day, minute, scene_name
 from narration.parts.figures import Account
 from narration.parts.results import Spoken
+from narration.pictures.cards.initials import initial
 from narration.text.html import NOTHING, Html, joined, tag, text
 from narration.text.line import Field, Line, line, verbatim
 
@@ -49,16 +49,18 @@ def people(told: Chronicle, speech: FileWording) -> Html:
     if not told.people:
         return NOTHING
     heading = tag("h2", speech.html(line("journal-people")), id="people")
-    each = [tag("p", _portrait(one), speech.html(persona(one))) for one in told.people]
+    each = [tag("p", _portrait(one, told), tag("span", speech.html(persona(one)))) for one in told.people]
     return tag("section", heading, *each, class_="people", aria_labelledby="people")
 
 
-def _portrait(one: Persona) -> Html:
-    """Return a portrait within the page itself, so that nothing is fetched; nothing without one."""
-    if not one.portrait:
+def _portrait(one: Persona, told: Chronicle) -> Html:
+    """Return a portrait; a letter for somebody without one, if others have one."""
+    picture = one.portrait
+    if picture is not None and picture.hash in told.sources:
+        return tag("img", src=told.sources[picture.hash], alt=picture.alt, width="64", height="64")
+    if not any(who.portrait for who in told.people):
         return NOTHING
-    source = f"data:image/webp;base64,{b64encode(one.portrait).decode()}"
-    return tag("img", src=source, alt=one.alt, width="64", height="64")
+    return tag("span", text(initial(one.name)), class_="face", aria_hidden="true")
 
 
 def session_section(session: Session, told: Chronicle, speech: FileWording) -> Html:
@@ -67,7 +69,7 @@ def session_section(session: Session, told: Chronicle, speech: FileWording) -> H
     heading = tag("h2", speech.html(session_heading(session)), text(" "), at)
     recap = line("campaign-recap", recap=session.recap)
     before = tag("p", speech.html(recap), class_="recap") if session.recap else NOTHING
-    chapters = [_chapter(chapter(scene, told), speech) for scene in session.scenes]
+    chapters = [_chapter(chapter(scene, told), told.sources, speech) for scene in session.scenes]
     accounts = _accounts(session.accounts, GAMES[told.system].teller.account, speech)
     return tag("section", heading, before, *chapters, accounts, id=session_id(session))
 
@@ -75,13 +77,13 @@ def session_section(session: Session, told: Chronicle, speech: FileWording) -> H
 # ------------------------------------------------------------------------------------------ chapters
 
 
-def _chapter(one: Chapter, speech: FileWording) -> Html:
+def _chapter(one: Chapter, sources: Mapping[str, str], speech: FileWording) -> Html:
     """Return a chapter; without a story, only its bookkeeping."""
     bare = [tag("p", speech.html(line("journal-bare")), class_="kept")] if one.scene.bare else []
     end = [*bare, *_ending(one, speech), _kept(one.kept, speech)]
     if not one.has_story:
-        return tag("section", *end, id=scene_id(one.scene))
-    parts = [_part(part, one, speech) for part in one.parts]
+        return tag("section", *end, id=scene_id(one.scene)) if any(end) else NOTHING
+    parts = [_part(part, one, sources, speech) for part in one.parts]
     heading = tag("h3", speech.html(one.title))
     return tag("section", heading, _when(one, speech), *parts, *end, class_="chapter", id=scene_id(one.scene))
 
@@ -128,9 +130,9 @@ def _stamp(at: datetime) -> Html:
 # ------------------------------------------------------------------------------------------ rows
 
 
-def _part(part: Part, one: Chapter, speech: FileWording) -> Html:
+def _part(part: Part, one: Chapter, sources: Mapping[str, str], speech: FileWording) -> Html:
     """Return a contest, with its title unless the chapter has it; or what happened between contests."""
-    rows = [_row(row, speech) for row in part.rows]
+    rows = [_handout(row, sources, speech) if row.is_handout else _row(row, speech) for row in part.rows]
     if not part.id:
         return joined(rows)
     heading = tag("h4", speech.html(verbatim(part.title))) if verbatim(part.title) != one.title else NOTHING
@@ -158,6 +160,22 @@ def _row(row: Row, speech: FileWording) -> Html:
     spoken = [_spoken(one, speech) for one in row.spoken]
     plain = [speech.paragraph(said) for said in row.plain]
     return tag("div", tag("div", told, *spoken, *plain, class_="text"), _margin(row, speech), class_="row")
+
+
+def _handout(row: Row, sources: Mapping[str, str], speech: FileWording) -> Html:
+    """Return what the GM gave to read, with its picture where that can be shown."""
+    picture = row.picture if row.picture is not None and row.picture.hash in sources else None
+    title, *others = row.plain
+    shown = [said for said in others if picture is None or said.id != "handout-picture"]
+    heading = tag("p", speech.html(title), class_="handout-title")
+    drawn = _picture(picture, sources[picture.hash]) if picture else NOTHING
+    said = tag("aside", heading, *(speech.paragraph(each) for each in shown), drawn, class_="handout")
+    return tag("div", tag("div", said, class_="text"), class_="row")
+
+
+def _picture(picture: Picture, source: str) -> Html:
+    img = tag("img", src=source, alt=picture.alt, loading="lazy")
+    return tag("figure", img, tag("figcaption", text(picture.alt)))
 
 
 def _spoken(one: Spoken, speech: FileWording) -> Html:

@@ -35,10 +35,12 @@ def _style() -> Html:
 
 def page(told: Chronicle, speech: FileWording) -> str:
     """Return the whole document."""
+    robots = tag("meta", name="robots", content="noindex, nofollow") if told.is_public else NOTHING
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=_policy()),
+        tag("meta", http_equiv="Content-Security-Policy", content=policy(is_public=told.is_public)),
+        robots,
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("meta", name="referrer", content="no-referrer"),
@@ -51,27 +53,42 @@ def page(told: Chronicle, speech: FileWording) -> str:
     return f"<!DOCTYPE html>\n{tag('html', head, body, lang=speech.language)}\n"
 
 
-def _policy() -> str:
-    """Return a policy that allows this stylesheet and pictures within the page, and nothing else."""
+def policy(*, is_public: bool) -> str:
+    """Return a policy that allows this stylesheet and the page's own pictures, and nothing else.
+
+    Those of a file are within it; those of a public page are files beside it.
+    """
     digest = b64encode(hashlib.sha256(_style().encode()).digest()).decode()
-    allowed = f"default-src 'none'; style-src 'sha256-{digest}'; img-src data:"
+    pictures = "'self'" if is_public else "data:"
+    allowed = f"default-src 'none'; style-src 'sha256-{digest}'; img-src {pictures}"
     return f"{allowed}; base-uri 'none'; form-action 'none'"
 
 
+def _shown_sessions(told: Chronicle) -> list[Session]:
+    """Return the sessions that the page shows: a public one omits those in which nothing is told."""
+    return [one for one in told.sessions if not told.is_public or one.recap or _has_story(one, told)]
+
+
+def _has_story(session: Session, told: Chronicle) -> bool:
+    return bool(session.title) or any(chapter(scene, told).has_story for scene in session.scenes)
+
+
 def _header(told: Chronicle, speech: FileWording) -> Html:
-    facts = (GAMES[told.system].name, selection_name(told.wanted), edition_name(told))
+    what = () if told.is_public else (selection_name(told.wanted), edition_name(told))
+    facts = (GAMES[told.system].name, *what)
     days = dict.fromkeys(day(one.logged.at) for one in (*told.log[:1], *told.log[-1:]))
     shown = [*(speech.html(fact) for fact in facts), *([text(" – ".join(days))] if days else [])]
     return tag(
         "header",
-        tag("p", speech.html(line("journal-kicker")), class_="kicker"),
+        tag("p", speech.html(line("page-kicker" if told.is_public else "journal-kicker")), class_="kicker"),
         tag("h1", speech.html(verbatim(told.name))),
         tag("p", joined([tag("span", fact) for fact in shown], " "), class_="facts"),
     )
 
 
 def _footer(told: Chronicle, speech: FileWording) -> Html:
-    said = (line("journal-source"), line("journal-utc"), GAMES[told.system].credit)
+    source = line("page-source" if told.is_public else "journal-source")
+    said = (source, line("journal-utc"), GAMES[told.system].credit)
     return tag("footer", *(tag("p", speech.html(one)) for one in said))
 
 
@@ -81,7 +98,7 @@ def _footer(told: Chronicle, speech: FileWording) -> Html:
 def _contents(told: Chronicle, speech: FileWording) -> Html:
     if not told.sessions:
         return NOTHING
-    items = [_session_item(session, told, speech) for session in told.sessions]
+    items = [_session_item(session, told, speech) for session in _shown_sessions(told)]
     if commitments(told):
         items.append(tag("li", tag("a", speech.html(TITLE), href=f"#{_PROMISES}")))
     heading = tag("h2", speech.html(line("journal-contents")), id="contents")
@@ -112,7 +129,7 @@ def _main(told: Chronicle, speech: FileWording) -> Html:
     if not told.sessions:
         return tag("main", tag("p", speech.html(line("journal-nothing"))))
     key = tag("p", speech.html(line("journal-dice-key")), class_="key") if _has_dice(told) else NOTHING
-    sessions = (session_section(session, told, speech) for session in told.sessions)
+    sessions = (session_section(session, told, speech) for session in _shown_sessions(told))
     return tag("main", key, people(told, speech), *sessions, _promises(told, speech))
 
 

@@ -5,11 +5,13 @@ The events are those that everybody may know, so nothing here depends on anythin
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from narration.text.line import Line
 
 R = TypeVar("R")
+#: Stands in an event for words that a page omits.
+OMITTED: Final = "…"
 
 
 class Acted(NamedTuple):

@@ -1,4 +1,4 @@
-"""Statements about what stands beside a campaign's log: safety, next session, followers, pictures."""
+"""Statements about what stands beside a campaign's log: safety, next session, followers, pictures, page."""
 
 from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, update
 
@@ -9,6 +9,8 @@ from storage.documents.schema import (
     limits,
     meeting_answers,
     meetings,
+    page_choices,
+    pages,
     pauses,
     pictures,
     portraits,
@@ -101,6 +103,27 @@ PORTRAIT_DROPPED = Write(
 )
 PORTRAIT_SET = Write(insert(portraits))
 
+#: One page at a time; of two people who make one at once, one succeeds.
+PAGE_MADE = Write(
+    insert(pages).from_select(
+        [column.name for column in pages.c],
+        select(*(bindparam(column.name, type_=column.type) for column in pages.c)).where(
+            ~exists().where(pages.c.campaign == bindparam("campaign"))
+        ),
+    ),
+    missing=VersionConflict,
+)
+PAGE_REVOKED = Write(
+    delete(pages).where(pages.c.campaign == CAMPAIGN, pages.c.word == bindparam("of_word")),
+    missing=VersionConflict,
+)
+PAGE_CHOICE_DROPPED = Write(
+    delete(page_choices).where(
+        page_choices.c.campaign == CAMPAIGN, page_choices.c.seat == bindparam("of_seat")
+    )
+)
+PAGE_CHOICE_SET = Write(insert(page_choices))
+
 #: Every write here, in the order in which a batch runs them.
 BESIDE = (
     PAUSED,
@@ -125,6 +148,10 @@ BESIDE = (
     PICTURE_KEPT,
     PORTRAIT_DROPPED,
     PORTRAIT_SET,
+    PAGE_REVOKED,
+    PAGE_MADE,
+    PAGE_CHOICE_DROPPED,
+    PAGE_CHOICE_SET,
 )
 
 PAUSES = select(pauses.c.campaign)
@@ -150,3 +177,9 @@ PICTURES = select(pictures.c.hash).where(pictures.c.campaign == CAMPAIGN).order_
 PORTRAITS = select(portraits.c.character, portraits.c.hash, portraits.c.alt).where(
     portraits.c.campaign == CAMPAIGN
 )
+PAGE = select(pages.c.campaign, pages.c.word, pages.c.made).where(pages.c.campaign == CAMPAIGN)
+PAGE_AT = select(pages.c.campaign, pages.c.word, pages.c.made).where(pages.c.word == bindparam("of_word"))
+PAGES = select(pages.c.campaign, pages.c.word, pages.c.made).order_by(pages.c.campaign)
+PAGE_CHOICES = select(
+    page_choices.c.seat, page_choices.c.tellings, page_choices.c.portrait, page_choices.c.since
+).where(page_choices.c.campaign == CAMPAIGN)

@@ -276,6 +276,28 @@ portraits = Table(
     Column("alt", Text, nullable=False),
 )
 
+#: The page of a campaign: the word in its address, which nobody can guess, and when it was made, in
+#: milliseconds like `at`.
+pages = Table(
+    "pages",
+    metadata,
+    _of_campaign(),
+    Column("word", Text, nullable=False, index=True, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+#: What a seat has chosen for the page: whether its tellings and the portraits of its characters are on it.
+#: Tellings up to the event `since` stay out.
+page_choices = Table(
+    "page_choices",
+    metadata,
+    _of_campaign(),
+    Column("seat", Text, primary_key=True),
+    Column("tellings", Boolean, nullable=False),
+    Column("portrait", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 #: What a campaign that came in from a file brought to prove itself.
 earlier = Table(
     "earlier",

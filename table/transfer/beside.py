@@ -2,7 +2,7 @@
 
 import secrets
 from base64 import b64decode, b64encode
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 
 from pydantic import BaseModel, ConfigDict
@@ -11,6 +11,7 @@ from rules.campaign.safety import MOST_LIMIT, MOST_LIMITS, LimitKind
 from rules.core import names
 from rules.core.refusal import Refused
 from storage.meetings import Meeting
+from storage.pages import PageChoice
 from storage.pictures import Portrait, hash_of
 from storage.safety import Limit
 from table.meeting_times import read_zone
@@ -57,6 +58,14 @@ class PortraitPart(StrictModel):
     alt: str
 
 
+class PageChoicePart(StrictModel):
+    """What a seat keeps off the campaign's page, where there is one."""
+
+    seat: str
+    tellings: bool
+    portrait: bool
+
+
 class Beside(StrictModel):
     """The parts of a campaign's file about what stands beside its log."""
 
@@ -64,6 +73,7 @@ class Beside(StrictModel):
     meeting: MeetingPart | None = None
     pictures: tuple[PicturePart, ...] = ()
     portraits: tuple[PortraitPart, ...] = ()
+    page_choices: tuple[PageChoicePart, ...] = ()
 
 
 async def gather(table: Table, campaign: int) -> Beside:
@@ -78,6 +88,7 @@ async def gather(table: Table, campaign: int) -> Beside:
         portraits=tuple(
             PortraitPart(character=who, hash=one.hash, alt=one.alt) for who, one in portraits.items()
         ),
+        page_choices=await _page_choices(table, campaign),
     )
 
 
@@ -92,6 +103,15 @@ async def _pictures(
     )
 
 
+async def _page_choices(table: Table, campaign: int) -> tuple[PageChoicePart, ...]:
+    """Return what seats keep off a page; what was told by earlier holders counts as kept off with it."""
+    choices = await table.store.pages.choices(campaign)
+    return tuple(
+        PageChoicePart(seat=seat, tellings=one.tellings and not one.since, portrait=one.portrait)
+        for seat, one in choices.items()
+    )
+
+
 def _limit(limit: Limit) -> LimitPart:
     return LimitPart.model_validate(limit._asdict())
 
@@ -103,8 +123,8 @@ def _meeting(meeting: Meeting | None) -> MeetingPart | None:
     return MeetingPart(at=at, zone=meeting.zone, weeks=meeting.weeks)
 
 
-def require_sound(beside: Beside) -> None:
-    """Require what a file says to be within its bounds. Refused: `file-fault`."""
+def require_sound(beside: Beside, seats: Collection[str]) -> None:
+    """Require what a file says to be within its bounds; `seats` are the campaign's. Refused: `file-fault`."""
     require(len(beside.limits) <= MOST_LIMITS, ("limits",), "many")
     for place, one in enumerate(beside.limits):
         path: Path = ("limits", place, "text")
@@ -113,11 +133,18 @@ def require_sound(beside: Beside) -> None:
         _require_meeting(beside.meeting)
     for place, picture in enumerate(beside.pictures):
         _decoded(picture, ("pictures", place))
+    _require_seats(beside.page_choices, seats)
     known = {one.hash for one in beside.pictures}
     for place, portrait in enumerate(beside.portraits):
         require(portrait.hash in known, ("portraits", place, "hash"), "unknown")
         said = not names.is_empty(portrait.alt) and len(portrait.alt) <= MOST_ALT
         require(said, ("portraits", place, "alt"), "text")
+
+
+def _require_seats(choices: Sequence[PageChoicePart], seats: Collection[str]) -> None:
+    for place, one in enumerate(choices):
+        require(one.seat in seats, ("page_choices", place, "seat"), "unknown")
+    require(len({one.seat for one in choices}) == len(choices), ("page_choices",), "twice")
 
 
 def _decoded(picture: PicturePart, path: Path) -> bytes:
@@ -165,6 +192,9 @@ async def restore(table: Table, campaign: int, beside: Beside) -> None:
     for one in beside.limits:
         await table.store.safety.add(campaign, secrets.token_hex(16), Limit(one.kind, one.text))
     await _restore_pictures(table, campaign, beside)
+    for choice in beside.page_choices:
+        kept = PageChoice(tellings=choice.tellings, portrait=choice.portrait)
+        await table.store.pages.choose(campaign, choice.seat, kept)
     if beside.meeting is not None:
         await table.store.meetings.replace(None, _read_meeting(campaign, beside.meeting))
 

@@ -97,7 +97,7 @@ def read_campaign(data: bytes) -> ImportedCampaign:
     require_fit(system, state)
     past = tuple(_events(file, system, state))
     rehearse(system, state, past)
-    require_sound(file)
+    require_sound(file, {one.id for one in state.campaign.seats})
     return ImportedCampaign(state, past, file, _earlier(file, past))
 
 

@@ -388,7 +388,7 @@ class Table:
 async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None) -> AsyncIterator[Table]:
     """Set up a table on a database file; at the end, fail if the bot had errors that are not allowed."""
     watch = Watch()
-    told = (settings or Settings()).model_copy(update={"database": str(path)})
+    told = (settings or Settings(web_address="https://pages.test")).model_copy(update={"database": str(path)})
     bot = create_bot(told, dice=dice, now=watch)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     seam.hurry(env)

@@ -11,6 +11,7 @@ from rules.registry import SYSTEMS
 from storage import backup
 from storage.database import sqlite_file
 from storage.documents.errors import StorageError
+from storage.pages import Page
 from storage.store import Store
 from tests.storage.game import HOME, Game, next_scene
 from tests.storage.test_opening import overwrite_one_page
@@ -233,3 +234,14 @@ async def test_a_survey_counts_unreadable_data_by_kind_and_reveals_none_of_it(
     alter(path, "UPDATE characters SET doc = '{}' WHERE id = (SELECT min(id) FROM characters)")
     alter(path, "INSERT INTO events SELECT NULL, 1, 1, 0, '', '', 0, 'unheard-of', 99, '{}'" + 9 * ", NULL")
     assert dict((await store.survey()).unreadable) == {"nyx character": 1, "nyx event": 1}
+
+
+async def test_a_restored_backup_brings_no_page_back_that_may_be_revoked(store: Store, path: Path) -> None:
+    game = await Game.found(store)
+    await store.pages.make(Page(game.id, "0" * 32, store.now()))
+    copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
+    await store.close()
+    backup.restore(copy, path, kept="old.sqlite3")
+    again = await Store.open(path, SYSTEMS)
+    assert await again.pages.every() == ()
+    await again.close()

@@ -125,6 +125,8 @@ async def test_campaigns_that_are_saved_together_keep_their_own_data(store: Stor
 
 #: Statements that take a database back to the tables of migration 0001.
 TO_THE_FIRST_TABLES = (
+    "DROP TABLE page_choices",
+    "DROP TABLE pages",
     "DROP TABLE earlier",
     "DROP INDEX events_told",
     "ALTER TABLE events DROP COLUMN chain",

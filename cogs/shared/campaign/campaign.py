@@ -15,6 +15,7 @@ from chat.services import Services
 from cogs.shared.campaign.create import ask_game, default_name, found
 from cogs.shared.campaign.governing import GoverningCommands
 from cogs.shared.campaign.joining import JoinCommands
+from cogs.shared.campaign.pages import PageCommands
 from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_campaigns
 from cogs.shared.campaign.settings import SettingCommands
 from cogs.shared.people.transfer import CampaignFiles
@@ -34,6 +35,7 @@ class Campaigns(
     SettingCommands,
     CampaignFiles,
     GoverningCommands,
+    PageCommands,
     group_name="campaign",
 ):
     """Campaigns and their places."""

@@ -28,7 +28,8 @@ from narration.text.texts import LANGUAGES
 from narration.text.truncate import truncate
 from rules.core.names import sentence
 from rules.core.refusal import Refused
-from table.journal import ExportRequest, Journal, JournalPart
+from table.journal import ExportRequest, Journal
+from table.journal_parts import JournalPart
 from table.journal_search import JournalSearch
 
 Interaction = discord.Interaction[Any]

@@ -46,6 +46,11 @@ def noir_spoken(event: Event) -> Spoken | None:
             return None
 
 
+def noir_wordless(event: Event) -> Event | None:
+    """Return an event without what `noir_spoken` quotes of it; None if nothing else is in it."""
+    return None if isinstance(event, d.EndTold) else event
+
+
 def _condition(name: str, now: Condition) -> Change:
     fine = now == Condition()
     return Change(name, None if fine else line("recap-state", name=name, states=injury.notes(now)))

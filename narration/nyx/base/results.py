@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from narration.nyx.base import words
-from narration.parts.results import Acted, Change, Ending, Fact, Result, Spoken, Told
+from narration.parts.results import OMITTED, Acted, Change, Ending, Fact, Result, Spoken, Told
 from narration.telling.quoting import is_default
 from narration.text.line import Line, line, verbatim
 from rules.core.model_base import Event
@@ -50,6 +50,17 @@ def nyx_spoken(event: Event) -> Spoken | None:
             return Spoken(verbatim(name), text)
         case _:
             return None
+
+
+def nyx_wordless(event: Event) -> Event | None:
+    """Return an event without what `nyx_spoken` quotes of it; None if nothing else is in it."""
+    match event:
+        case d.RoundTold():
+            return None
+        case e.UsedInStory() | e.SucceededByAspect():
+            return event.but(text=OMITTED)
+        case _:
+            return event
 
 
 def _damaged(name: str, damage: str) -> Change:

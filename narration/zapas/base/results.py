@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from narration.parts.results import Acted, Change, Ending, Fact, Result, Spoken
+from narration.parts.results import OMITTED, Acted, Change, Ending, Fact, Result, Spoken
 from narration.text.line import Line, line, verbatim
 from narration.zapas.base.names import name_or_player
 from rules.core.model_base import Event
@@ -44,6 +44,17 @@ def zapas_spoken(event: Event) -> Spoken | None:
     if not isinstance(event, d.Followed) or not event.twist:
         return None
     return Spoken(line("journal-gm"), event.twist)
+
+
+def zapas_wordless(event: Event) -> Event | None:
+    """Return an event without what `zapas_spoken` quotes of it; None if nothing else is in it."""
+    match event:
+        case d.ContestTold() | e.FlagTold():
+            return None
+        case d.Followed():
+            return event.but(twist=OMITTED)
+        case _:
+            return event
 
 
 def _changed(event: Event) -> Iterator[Change]:

@@ -15,6 +15,7 @@ from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOf
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from storage.meetings import Meeting
+from storage.pages import Page
 from storage.pictures import Portrait
 from storage.safety import Limit
 from table.safety import id_of
@@ -69,6 +70,14 @@ async def paused(scene: Scene) -> None:
     safety = scene.cast.table.bot.table.store.safety
     await safety.pause(scene.number)
     await safety.add(scene.number, id_of("00ff"), Limit("line", "Spiders"))
+
+
+async def paged(scene: Scene) -> None:
+    """The campaign has a page."""
+    await people(scene)
+    await scene.stored()
+    store = scene.cast.table.bot.table.store
+    await store.pages.make(Page(scene.number, f"{scene.number:032x}", store.now()))
 
 
 async def drawn(scene: Scene) -> None:

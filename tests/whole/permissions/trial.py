@@ -21,6 +21,7 @@ from rules.core.refusal import Refused
 from storage.documents.changes import SaveContext
 from storage.followers import FollowerTable
 from storage.meetings import MeetingTable
+from storage.pages import PageTable
 from storage.pictures import PictureTable
 from storage.safety import SafetyTable
 from storage.store import Store, Stored
@@ -36,7 +37,8 @@ from tests.whole.permissions.rows import COMMANDS, FORMS, MENUS, Row
 
 #: Results of a trial without a refusal; a refusal is named by its code.
 DOES, FORM, SEES, FAILS = "does", "form", "sees", "FAILS"
-#: Methods that store something of a table's next session and of its safety.
+#: Methods that store something of a campaign's page, of a table's next session, and of its safety.
+PAGES = ("make", "revoke", "choose")
 MEETINGS = ("replace", "move", "answer")
 SAFETY = ("pause", "want_on", "go_on", "add", "clear")
 #: Other methods that store something, except the one for the language of a person's client.
@@ -90,6 +92,8 @@ def held_back() -> Iterator[Heard]:
             patch.setattr(PictureTable, name, _stopping(heard))
         for name in ("follow", "leave"):
             patch.setattr(FollowerTable, name, _stopping(heard))
+        for name in PAGES:
+            patch.setattr(PageTable, name, _stopping(heard))
         for name in MEETINGS:
             patch.setattr(MeetingTable, name, _stopping(heard))
         patch.setattr(SafetyTable, "withdraw", _stopping_known(heard, SafetyTable.withdraw))

@@ -37,6 +37,7 @@ from tests.whole.refusals import (
     noir_harm,
     noir_social,
     odds,  # noqa: F401  # it adds to PROVOCATIONS
+    pages,  # noqa: F401  # it adds to PROVOCATIONS
     pictures,  # noqa: F401  # it adds to PROVOCATIONS
     safety,  # noqa: F401  # it adds to PROVOCATIONS
     seats,  # noqa: F401  # it adds to PROVOCATIONS

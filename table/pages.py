@@ -1,0 +1,160 @@
+"""The page of a campaign: who makes and revokes it, what each seat keeps off it, and how it is written.
+
+It is the players' edition of the journal, made of what everybody may know.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from narration.journal.html_page import page as html_page
+from narration.journal.speech import FileWording
+from narration.text.texts import bundled_texts
+from rules.campaign.events import SeatHanded, SeatTaken
+from rules.campaign.safety import require_seat
+from rules.core.refusal import Refused
+from rules.core.seat import Seat, require_gm
+from storage.log_reader import LogRange
+from storage.pages import Page, PageChoice
+from storage.pictures import Portrait
+from storage.store import Logged
+from table.journal import Journal, Silence
+from table.play.table import Table
+
+#: What a seat may keep off the page.
+Own: TypeAlias = Literal["tellings", "portrait"]
+#: For how many seconds a page may be behind the game; nothing else waits.
+FRESH = 30.0
+#: How many written pages are kept in memory.
+KEPT = 32
+
+
+class Pages:
+    """What the people at a table may do about its page, each as their own seat."""
+
+    def __init__(self, table: Table) -> None:
+        self._table, self._stored = table, table.store.pages
+
+    async def of(self, campaign: int, seat: Seat) -> Page | None:
+        """Return the page of a campaign; None if there is none. Refused: `no-seat`."""
+        require_seat(seat)
+        return await self._stored.of(campaign)
+
+    async def make(self, campaign: int, seat: Seat) -> Page:
+        """Make the page, at an address that nobody can guess. Refused: `gm-only`, `page-made`."""
+        require_gm(seat)
+        made = Page(campaign, secrets.token_hex(16), self._table.store.now())
+        if not await self._stored.make(made):
+            raise Refused("page-made")
+        return made
+
+    async def revoke(self, campaign: int, seat: Seat) -> Page:
+        """Revoke the page for good, and return it. Refused: `gm-only`, `no-page`."""
+        require_gm(seat)
+        there = await self._stored.of(campaign)
+        if there is None or not await self._stored.revoke(there):
+            raise Refused("no-page")
+        return there
+
+    async def choice(self, campaign: int, seat: Seat) -> PageChoice:
+        """Return what a seat has chosen for the page. Refused: `no-seat`."""
+        require_seat(seat)
+        return (await self._stored.choices(campaign)).get(seat.id, PageChoice())
+
+    async def choose(self, campaign: int, seat: Seat, what: Own, *, on: bool) -> PageChoice:
+        """Choose whether the page has the tellings or the portraits of a seat. Refused: `no-seat`.
+
+        What was told by whoever had the seat before, and kept it off the page, stays off it.
+        """
+        before = await self.choice(campaign, seat)
+        since = before.since
+        if what == "tellings" and on and not before.tellings:
+            since = max(since, await self._held_since(campaign, seat.id))
+        chosen = before._replace(**{what: on}, since=since)
+        await self._stored.choose(campaign, seat.id, chosen)
+        return chosen
+
+    async def _held_since(self, campaign: int, seat: str) -> int:
+        """Return the `seq` of the event by which somebody got a seat last; 0 for the founder."""
+
+        def read(log: Iterator[Logged]) -> list[int]:
+            taken = (SeatTaken, SeatHanded)
+            return [one.seq for one in log if isinstance(one.event, taken) and one.event.seat == seat]
+
+        kinds = ("seat-taken", "seat-handed")
+        found = await self._table.store.log_reader.of_kinds(LogRange(campaign), kinds, read)
+        return found[-1] if found else 0
+
+
+@dataclass(frozen=True)
+class WrittenPage:
+    """A page in the campaign's language, and the pictures beside it, by the names of their files."""
+
+    document: bytes
+    pictures: Mapping[str, bytes]
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What a page was made of, and when."""
+
+    version: int | None
+    beside: tuple[Mapping[str, Portrait], Mapping[str, PageChoice]]
+    at: float
+    page: WrittenPage
+
+
+class PageWriter:
+    """Writes pages, and remembers the latest ones."""
+
+    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
+        self._table, self._clock = table, clock
+        self._journal = Journal(table)
+        self._lock = asyncio.Lock()
+        self._made: OrderedDict[int, _Made] = OrderedDict()
+
+    async def written(self, campaign: int) -> WrittenPage:
+        """Return a page: as it is now in what seats chose, and in what was played up to `FRESH` seconds ago.
+
+        Refused: `no-such-campaign`.
+        """
+        async with self._lock:
+            beside = await self._beside(campaign)
+            version = await self._table.store.version(campaign)
+            known = self._made.get(campaign)
+            if known is None or not self._still(known, version, beside):
+                at, page = self._clock(), await self._write(campaign, beside[1])
+                self._made[campaign] = known = _Made(version, beside, at, page)
+            self._made.move_to_end(campaign)
+            while len(self._made) > KEPT:
+                self._made.popitem(last=False)
+            return known.page
+
+    async def _beside(self, campaign: int) -> tuple[Mapping[str, Portrait], Mapping[str, PageChoice]]:
+        store = self._table.store
+        return await store.pictures.portraits(campaign), await store.pages.choices(campaign)
+
+    def _still(self, known: _Made, version: int | None, beside: object) -> bool:
+        return known.beside == beside and (known.version == version or self._clock() - known.at < FRESH)
+
+    async def _write(self, campaign: int, choices: Mapping[str, PageChoice]) -> WrittenPage:
+        told = await self._journal.public(campaign, _silence(choices))
+        read = {hash_: await self._table.store.pictures.data(campaign, hash_) for hash_ in told.pictures}
+        pictures = {f"{hash_}.webp": data for hash_, data in sorted(read.items()) if data}
+        sources = {name.removesuffix(".webp"): name for name in pictures}
+        head = (await self._table.state(campaign)).campaign
+        wording = FileWording(bundled_texts().of_game(head.system), head.language)
+        document = await asyncio.to_thread(html_page, replace(told, sources=sources), wording)
+        return WrittenPage(document.encode(), pictures)
+
+
+def _silence(choices: Mapping[str, PageChoice]) -> Silence:
+    def omits(seat: str, seq: int) -> bool:
+        choice = choices.get(seat, PageChoice())
+        return not choice.tellings or seq <= choice.since
+
+    return Silence(omits, frozenset(seat for seat, choice in choices.items() if not choice.portrait))

@@ -1,0 +1,102 @@
+"""A directory with the pages of campaigns as static files, which any web server can serve.
+
+In it, each page has a directory with its word as the name. Only directories with such names are touched.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from rules.core.refusal import Refused
+from storage.documents.errors import StorageError
+from table.pages import PageWriter, WrittenPage
+from table.play.table import Table
+
+#: The name of a page's directory.
+WORD = re.compile(r"[0-9a-f]{32}")
+#: The modes of what is published: a web server that runs as somebody else reads it.
+OPEN, OPEN_DIRECTORY = 0o644, 0o755
+
+
+class Refreshed(NamedTuple):
+    """How many pages there are, how many of them were written, and how many directories were removed."""
+
+    there: int
+    written: int
+    removed: int
+
+
+class PublishedFolder:
+    """Keeps the directory as the pages are now."""
+
+    def __init__(self, root: Path, table: Table, writer: PageWriter) -> None:
+        self._root, self._table, self._writer = root, table, writer
+        self._lock = asyncio.Lock()
+
+    async def refresh(self) -> Refreshed:
+        """Write what has changed, and remove what was revoked. Raises `StorageError` if that fails.
+
+        What was revoked goes first, so that nothing can keep it there.
+        """
+        async with self._lock:
+            pages = await self._table.store.pages.every()
+            removed = await self._explained(_remove_others, self._root, {page.word for page in pages})
+            written = 0
+            for page in pages:
+                try:
+                    made = await self._writer.written(page.campaign)
+                except Refused:  # it was deleted a moment ago
+                    continue
+                written += await self._explained(_write, self._root / page.word, made)
+            return Refreshed(len(pages), written, removed)
+
+    async def _explained(self, work: Callable[..., int], *given: object) -> int:
+        try:
+            return int(await asyncio.to_thread(work, *given))
+        except OSError as error:
+            raise StorageError(f'"{self._root}" cannot be written ({error.strerror}).') from None
+
+
+def _remove_others(root: Path, words: set[str]) -> int:
+    """Remove the pages that are there no more; also make the directory, and hide its list of names."""
+    _make(root)
+    _put(root / "index.html", b"")
+    gone = [one for one in root.iterdir() if WORD.fullmatch(one.name) and one.name not in words]
+    for directory in gone:
+        _empty(directory, {})
+        directory.rmdir()
+    return len(gone)
+
+
+def _write(directory: Path, page: WrittenPage) -> bool:
+    """Write a page, the document last; return whether anything changed."""
+    _make(directory)
+    files = {**page.pictures, "index.html": page.document}
+    changed = [_put(directory / name, data) for name, data in files.items()]
+    return bool(_empty(directory, files)) or any(changed)
+
+
+def _empty(directory: Path, but: Mapping[str, bytes]) -> int:
+    """Remove the files that are not of the page."""
+    gone = [one for one in directory.iterdir() if one.name not in but]
+    for file in gone:
+        file.unlink()
+    return len(gone)
+
+
+def _make(directory: Path) -> None:
+    directory.mkdir(parents=True, exist_ok=True)
+    directory.chmod(OPEN_DIRECTORY)
+
+
+def _put(path: Path, data: bytes) -> bool:
+    """Write a file in one step, so that nobody reads half of it; return False if it is there already."""
+    if path.is_file() and path.read_bytes() == data:
+        return False
+    new = path.with_name(f".{path.name}.new")
+    new.write_bytes(data)
+    new.chmod(OPEN)
+    new.replace(path)
+    return True
