@@ -79,13 +79,8 @@ class PageServer:
     def _application(self) -> web.Application:
         app = web.Application(middlewares=[self._guard])
         word, picture = r"/{word:[0-9a-f]{32}}", r"/{picture:[0-9a-f]{32}\.webp}"
-        app.add_routes(
-            [
-                web.get(word, _with_slash),
-                web.get(f"{word}/", self._page),
-                web.get(word + picture, self._picture),
-            ]
-        )
+        page, pictures = web.get(f"{word}/", self._page), web.get(word + picture, self._picture)
+        app.add_routes([web.get("/favicon.ico", _no_icon), web.get(word, _with_slash), page, pictures])
         return app
 
     @web.middleware
@@ -157,6 +152,11 @@ class PageServer:
         if page is None:
             raise web.HTTPNotFound
         return await self._writer.written(page.campaign)
+
+
+async def _no_icon(_: web.Request) -> web.StreamResponse:
+    """Answer browsers, which all ask, that there is no icon."""
+    return web.Response(status=204)
 
 
 async def _with_slash(request: web.Request) -> web.StreamResponse:
