@@ -3,19 +3,19 @@
 import secrets
 from base64 import b64decode, b64encode
 from collections.abc import Collection, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime, timedelta
 
 from pydantic import BaseModel, ConfigDict
 
 from rules.campaign.safety import MOST_LIMIT, MOST_LIMITS, LimitKind
 from rules.core import names
 from rules.core.refusal import Refused
-from storage.meetings import Meeting
+from storage.meetings import Answers, Meeting
 from storage.pages import PageChoice
 from storage.pictures import Portrait, hash_of
 from storage.safety import Limit
-from table.meeting_times import read_zone
-from table.meetings import LENGTH, MOST_WEEKS, Stage
+from table.meeting_times import MOST_TIMES, read_zone
+from table.meetings import LENGTH, MOST_WEEKS, Answer, Stage, moment
 from table.play.table import Table
 from table.transfer.strict_json import MOST_TIME, Path, fault, require
 from table.uploads.pictures import MOST_ALT, small_picture
@@ -35,12 +35,30 @@ class LimitPart(StrictModel):
     text: str
 
 
+class TimePart(StrictModel):
+    """A time that the table votes on."""
+
+    at: int
+
+
+class AnswerPart(TimePart):
+    """Whether a seat can come at a time."""
+
+    seat: str
+    answer: Answer
+
+
 class MeetingPart(StrictModel):
-    """The next session: its time in milliseconds since 1970 (UTC), its zone, every how many weeks it is."""
+    """The next session: its time and zone, every how many weeks it is, the times to choose from, the answers.
+
+    Times are in milliseconds since 1970 (UTC); `at` is 0 if none is fixed.
+    """
 
     at: int
     zone: str
     weeks: int
+    times: tuple[TimePart, ...] = ()
+    answers: tuple[AnswerPart, ...] = ()
 
 
 class PicturePart(StrictModel):
@@ -77,13 +95,13 @@ class Beside(StrictModel):
 
 
 async def gather(table: Table, campaign: int) -> Beside:
-    """Return what moves with a campaign; of the next session, its date, without the answers."""
+    """Return what moves with a campaign."""
     limits = await table.store.safety.limits(campaign)
     meeting = await table.store.meetings.of(campaign)
     portraits = await table.store.pictures.portraits(campaign)
     return Beside(
         limits=tuple(_limit(one) for one in limits),
-        meeting=_meeting(meeting),
+        meeting=_meeting(meeting, await table.store.meetings.answers(campaign)) if meeting else None,
         pictures=await _pictures(table, campaign, portraits),
         portraits=tuple(
             PortraitPart(character=who, hash=one.hash, alt=one.alt) for who, one in portraits.items()
@@ -116,11 +134,19 @@ def _limit(limit: Limit) -> LimitPart:
     return LimitPart.model_validate(limit._asdict())
 
 
-def _meeting(meeting: Meeting | None) -> MeetingPart | None:
-    if meeting is None or meeting.fixed is None:
-        return None
-    at = round(meeting.fixed.timestamp() * 1000)
-    return MeetingPart(at=at, zone=meeting.zone, weeks=meeting.weeks)
+def _meeting(meeting: Meeting, answers: Answers) -> MeetingPart:
+    given = (AnswerPart(seat=who, at=_ms(at), answer=said) for (who, at), said in answers.items())  # type: ignore[arg-type]  # nothing else is stored
+    return MeetingPart(
+        at=_ms(meeting.fixed) if meeting.fixed else 0,
+        zone=meeting.zone,
+        weeks=meeting.weeks,
+        times=tuple(TimePart(at=_ms(time)) for time in meeting.times),
+        answers=tuple(sorted(given, key=lambda one: (one.at, one.seat))),
+    )
+
+
+def _ms(at: datetime) -> int:
+    return round(at.timestamp() * 1000)
 
 
 def require_sound(beside: Beside, seats: Collection[str]) -> None:
@@ -130,7 +156,7 @@ def require_sound(beside: Beside, seats: Collection[str]) -> None:
         path: Path = ("limits", place, "text")
         require(not names.is_empty(one.text) and len(one.text) <= MOST_LIMIT, path, "text")
     if beside.meeting is not None:
-        _require_meeting(beside.meeting)
+        _require_meeting(beside.meeting, seats)
     for place, picture in enumerate(beside.pictures):
         _decoded(picture, ("pictures", place))
     _require_seats(beside.page_choices, seats)
@@ -169,13 +195,28 @@ async def require_pictures(beside: Beside) -> None:
             fault((*path, "data"), "value")
 
 
-def _require_meeting(meeting: MeetingPart) -> None:
-    require(0 <= meeting.at <= MOST_TIME, ("meeting", "at"), "number")
+def _require_meeting(meeting: MeetingPart, seats: Collection[str]) -> None:
+    for name, time in (("at", meeting.at), *(("times", one.at) for one in meeting.times)):
+        require(0 <= time <= MOST_TIME, ("meeting", name), "number")
     require(0 <= meeting.weeks <= MOST_WEEKS, ("meeting", "weeks"), "number")
+    require(len(meeting.times) <= MOST_TIMES, ("meeting", "times"), "many")
+    require(bool(meeting.at or meeting.times), ("meeting", "times"), "missing")
     try:
         read_zone(meeting.zone)
     except Refused:
         fault(("meeting", "zone"), "word")
+    _require_answers(meeting, seats)
+
+
+def _require_answers(meeting: MeetingPart, seats: Collection[str]) -> None:
+    """Require each answer to be one seat's about a time of the meeting, and the only one."""
+    asked = {meeting.at, *(one.at for one in meeting.times)}
+    for place, one in enumerate(meeting.answers):
+        path: Path = ("meeting", "answers", place)
+        require(one.seat in seats, (*path, "seat"), "unknown")
+        require(one.at in asked, (*path, "at"), "unknown")
+    given = {(one.seat, one.at) for one in meeting.answers}
+    require(len(given) == len(meeting.answers), ("meeting", "answers"), "twice")
 
 
 async def _restore_pictures(table: Table, campaign: int, beside: Beside) -> None:
@@ -196,10 +237,19 @@ async def restore(table: Table, campaign: int, beside: Beside) -> None:
         kept = PageChoice(tellings=choice.tellings, portrait=choice.portrait)
         await table.store.pages.choose(campaign, choice.seat, kept)
     if beside.meeting is not None:
-        await table.store.meetings.replace(None, _read_meeting(campaign, beside.meeting))
+        await _restore_meeting(table, campaign, beside.meeting)
+
+
+async def _restore_meeting(table: Table, campaign: int, part: MeetingPart) -> None:
+    stored = table.store.meetings
+    await stored.replace(None, _read_meeting(campaign, part))
+    for one in part.answers:
+        await stored.answer(campaign, one.seat, moment(one.at), one.answer)
 
 
 def _read_meeting(campaign: int, part: MeetingPart) -> Meeting:
-    at = datetime.fromtimestamp(part.at / 1000, UTC)
-    zone = read_zone(part.zone).key
-    return Meeting(campaign, zone, part.weeks, (at,), at, at + LENGTH, Stage.OVER)
+    """Return the meeting as it is planned here; one that is over is dropped by the clock."""
+    fixed = moment(part.at) if part.at else None
+    times = tuple(moment(one.at) for one in part.times) or (moment(part.at),)
+    due = (fixed or max(times)) + (LENGTH if fixed else timedelta())
+    return Meeting(campaign, read_zone(part.zone).key, part.weeks, times, fixed, due, Stage.OVER)

@@ -168,7 +168,7 @@ async def test_a_session_every_second_week_moves_on_by_itself(planning: Table) -
     assert unix(THURSDAY + timedelta(weeks=2)) in whole(planning.read()[-1])
     assert "Repeats every 2 weeks." in whole(planning.read()[-1])
     meeting = await planning.bot.table.store.meetings.of(1)
-    assert meeting is not None
+    assert meeting is not None, answer.text
     assert meeting.fixed == THURSDAY + timedelta(weeks=2)
     assert len(await events(planning)) == 2
 
@@ -180,7 +180,7 @@ async def test_a_bot_that_was_down_for_months_skips_the_dates_that_are_over(plan
     await tick(planning, THURSDAY + timedelta(weeks=9, hours=1))
     assert len(planning.read()) == before + 1
     meeting = await planning.bot.table.store.meetings.of(1)
-    assert meeting is not None
+    assert meeting is not None, answer.text
     assert meeting.fixed == THURSDAY + timedelta(weeks=10)
 
 
@@ -238,14 +238,40 @@ async def test_two_presses_of_a_fixed_time_fix_it_once(planning: Table) -> None:
 async def test_the_date_moves_with_the_campaign(planning: Table) -> None:
     await suggested(planning, "Thu 19:00")
     file: dict[str, Any] = json.loads(await exported(planning, planning.gm, "campaign export"))
-    assert file["meeting"] == {"at": int(THURSDAY.timestamp()) * 1000, "zone": "Europe/London", "weeks": 0}
+    at = int(THURSDAY.timestamp()) * 1000
+    planned = {"at": at, "zone": "Europe/London", "weeks": 0, "times": [{"at": at}], "answers": []}
+    assert file["meeting"] == planned
+    await planning.gm.slash("campaign unbind")
+    answer = await brought(planning.gm, "campaign import", file)
+    meeting = await planning.bot.table.store.meetings.of(2)
+    assert meeting is not None, answer.text
+    assert meeting.fixed == THURSDAY
+    for field, value in (("zone", "Atlantis"), ("weeks", 9), ("at", -1), ("times", [{"at": at}] * 6)):
+        bad = {**file, "meeting": {**file["meeting"], field: value}}
+        assert "meeting" in (await brought(planning.gm, "campaign import", bad, at=planning.voice)).text
+
+
+async def test_times_that_are_voted_on_move_with_the_answers(planning: Table) -> None:
+    await suggested(planning)
+    asked = planning.read()[-1]
+    await planning.alva.press((await planning.alva.press(asked, "When can you?")).message, "2 · Yes")
+    await planning.boris.press((await planning.boris.press(asked, "When can you?")).message, "1 · No")
+    file: dict[str, Any] = json.loads(await exported(planning, planning.gm, "campaign export"))
+    assert [one["answer"] for one in file["meeting"]["answers"]] == ["no", "yes"]
     await planning.gm.slash("campaign unbind")
     await brought(planning.gm, "campaign import", file)
-    meeting = await planning.bot.table.store.meetings.of(2)
-    assert meeting is not None
-    assert meeting.fixed == THURSDAY
-    for field, value in (("zone", "Atlantis"), ("weeks", 9), ("at", -1)):
-        bad = {**file, "meeting": {**file["meeting"], field: value}}
+    stored = planning.bot.table.store.meetings
+    old, new = await stored.of(1), await stored.of(2)
+    assert old is not None
+    assert new is not None
+    assert (new.times, new.fixed, new.zone) == (old.times, None, old.zone)
+    assert await stored.answers(2) == await stored.answers(1)
+    for spoilt in (
+        {"seat": "99", **file["meeting"]["times"][0], "answer": "yes"},
+        {"seat": "1", "at": 1, "answer": "yes"},
+        {"seat": "1", **file["meeting"]["times"][0], "answer": "perhaps"},
+    ):
+        bad = {**file, "meeting": {**file["meeting"], "answers": [spoilt]}}
         assert "meeting" in (await brought(planning.gm, "campaign import", bad, at=planning.voice)).text
 
 
