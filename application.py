@@ -118,7 +118,8 @@ def _plan(settings: Settings) -> BackupPlan | None:
     """Return the plan of automatic backups; None for PostgreSQL, or if the host wants none."""
     if settings.database_url or not settings.backup_every:
         return None
-    return BackupPlan.of(settings.database, settings.backup_to, settings.backup_every, settings.backup_keep)
+    plan = BackupPlan.of(settings.database, settings.backup_to, settings.backup_every, settings.backup_keep)
+    return plan._replace(pictures=settings.pictures)
 
 
 def freeze_when_ready(bot: Nattvakt) -> None:

@@ -71,6 +71,7 @@ class Settings(BaseSettings):
     database_connect_seconds: float = Field(default=5, ge=0.5, le=60, description="a number from 0.5 to 60")
     database_statement_seconds: float = Field(default=30, ge=1, le=600, description="a number from 1 to 600")
     database_pooler: bool = Field(default=False, description="true or false")
+    pictures_to: str = Field(default="", description="the path of a directory, as text in quotes")
     language: Language = Field(default="en", description='"en", "sv" or "ru"')
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description='"debug", "info", "warning" or "error"'
@@ -131,6 +132,11 @@ class Settings(BaseSettings):
     def address(self) -> str:
         """The database's address: `database_url`, or else the path of the file."""
         return self.database_url or self.database
+
+    @property
+    def pictures(self) -> Path | None:
+        """The directory that pictures are in; None if they are in the database."""
+        return Path(self.pictures_to) if self.pictures_to else None
 
     @property
     def server(self) -> ServerOptions:

@@ -21,7 +21,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Copy the database; raises `StorageError` with the reason if it cannot."""
-    done = back_up(settings.database, _target(options.out, Path(settings.database)))
+    done = back_up(settings.database, _target(options.out, Path(settings.database)), settings.pictures)
     print(f"{done.path}: {size(done.size)}, {count(done.campaigns, 'campaign')}.")
     return 0
 

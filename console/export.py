@@ -35,7 +35,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 async def run(options: argparse.Namespace, settings: Settings) -> int:
     """Write the file; raises `StorageError` with the reason if it cannot."""
-    store = await Store.open(settings.address, SYSTEMS, read_only=True, server=settings.server)
+    store = await Store.open(
+        settings.address, SYSTEMS, read_only=True, server=settings.server, pictures=settings.pictures
+    )
     try:
         if options.campaign is None:
             return _list(await store.log_reader.campaigns())

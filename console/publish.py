@@ -24,7 +24,9 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
     if options.out is None and not settings.publish_to:
         raise ConfigError("Where to? Name a directory with --out, or set publish_to.")
     root = options.out or Path(settings.publish_to)
-    store = await Store.open(settings.address, SYSTEMS, read_only=True, server=settings.server)
+    store = await Store.open(
+        settings.address, SYSTEMS, read_only=True, server=settings.server, pictures=settings.pictures
+    )
     try:
         table = Table(store)
         done = await PublishedFolder(root, table, PageWriter(table)).refresh()

@@ -30,6 +30,8 @@ class BackupPlan(NamedTuple):
     directory: Path
     every: float
     keep: int
+    #: The directory of pictures, if they are in one.
+    pictures: Path | None = None
 
     @classmethod
     def of(cls, database: str, directory: str, hours: float, keep: int) -> "BackupPlan":
@@ -50,7 +52,7 @@ class BackupPlan(NamedTuple):
         """Make a copy and delete the oldest ones; return its path. StorageError if it cannot be made."""
         moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
         name = f"{self.database.stem}-auto-{moment}{self.database.suffix}"
-        made = back_up(self.database, self.directory / name).path
+        made = back_up(self.database, self.directory / name, self.pictures).path
         for old in self.copies()[: -self.keep]:
             old.unlink(missing_ok=True)
         return made

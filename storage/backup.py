@@ -17,6 +17,7 @@ from pathlib import Path
 from storage.database import migrate, sqlite_file
 from storage.documents.errors import StorageError
 from storage.documents.proofs import RETIRED
+from storage.picture_files import PictureFiles
 
 #: The mode of a backup: nobody but its owner may read it.
 PRIVATE = 0o600
@@ -48,8 +49,10 @@ class RestoreResult:
     is_old: bool
 
 
-def back_up(database: str | Path, target: Path) -> BackupResult:
+def back_up(database: str | Path, target: Path, pictures: Path | None = None) -> BackupResult:
     """Copy a database in its current state, also while a bot writes to it.
+
+    The copy has the pictures that are in the directory `pictures`, too, so that it is a single file.
 
     StorageError if there is no database, if it is damaged or not ours, or if `target` exists already.
     """
@@ -59,6 +62,8 @@ def back_up(database: str | Path, target: Path) -> BackupResult:
     with _disk_explained(target), _workplace(target.parent) as workplace:
         new = workplace / target.name
         campaigns = _copy(source, new)
+        if pictures is not None:
+            _take_in(new, PictureFiles(pictures))
         new.chmod(PRIVATE)  # it holds hidden picks and seeds, even if others may read the original
         _name(new, target)
     return BackupResult(target, target.stat().st_size, campaigns)
@@ -106,6 +111,18 @@ def _copy(source: Path, target: Path) -> int:
         ((campaigns,),) = new.execute("SELECT count(*) FROM campaigns")
     _settle(target)
     return int(campaigns)
+
+
+def _take_in(new: Path, files: PictureFiles) -> None:
+    """Put pictures that are files into the copy; one that was deleted since stays empty."""
+    with sqlite_file.explained(new), closing(sqlite3.connect(new)) as connection, connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'pictures'").fetchone():
+            return
+        empty = "SELECT campaign, hash FROM pictures WHERE length(data) = 0"
+        for campaign, hash_ in connection.execute(empty).fetchall():
+            row = (files.read(campaign, hash_) or b"", campaign, hash_)
+            connection.execute("UPDATE pictures SET data = ? WHERE campaign = ? AND hash = ?", row)
+    _settle(new)
 
 
 def _forget_discord(new: Path) -> None:

@@ -1,5 +1,9 @@
-"""The pictures that people sent to a campaign, once each by their hash, and its characters' portraits."""
+"""The pictures that people sent to a campaign, once each by their hash, and its characters' portraits.
 
+With a directory for pictures, the row of a new one is empty, and its file has the content.
+"""
+
+import asyncio
 from collections.abc import Collection
 from hashlib import sha256
 from typing import NamedTuple
@@ -7,6 +11,8 @@ from typing import NamedTuple
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
 from storage.documents import beside as sql
+from storage.documents.errors import Unavailable
+from storage.picture_files import PictureFiles
 
 
 class Portrait(NamedTuple):
@@ -24,19 +30,32 @@ def hash_of(data: bytes) -> str:
 class PictureTable:
     """Reads and changes the pictures of all campaigns."""
 
-    def __init__(self, read: Connection, writer: GroupCommitWriter) -> None:
-        self._read, self._writer = read, writer
+    def __init__(
+        self, read: Connection, writer: GroupCommitWriter, files: PictureFiles | None = None
+    ) -> None:
+        self._read, self._writer, self._files = read, writer, files
 
     async def keep(self, campaign: int, data: bytes) -> str:
         """Store a picture, unless the campaign has it; return its hash."""
-        row = {"campaign": campaign, "hash": hash_of(data), "data": data}
+        if self._files is not None and await self.data(campaign, hash_of(data)) is None:
+            await self._write(self._files, campaign, data)
+        row = {"campaign": campaign, "hash": hash_of(data), "data": b"" if self._files else data}
         await self._writer.write(campaign, ((sql.PICTURE_KEPT, row),))
         return hash_of(data)
 
     async def data(self, campaign: int, hash_: str) -> bytes | None:
         """Return a picture; None if it is gone."""
         rows = await self._read.fetch(sql.PICTURE, of_campaign=campaign, of_hash=hash_)
-        return bytes(rows[0][0]) if rows else None
+        stored = bytes(rows[0][0]) if rows else None
+        if stored == b"":
+            return await asyncio.to_thread(self._files.read, campaign, hash_) if self._files else None
+        return stored
+
+    async def _write(self, files: PictureFiles, campaign: int, data: bytes) -> None:
+        try:
+            await asyncio.to_thread(files.write, campaign, hash_of(data), data)
+        except OSError as error:
+            raise Unavailable(f"A picture cannot be written ({error.strerror}).") from None
 
     async def hashes(self, campaign: int) -> tuple[str, ...]:
         """Return the hashes of a campaign's pictures."""
@@ -65,3 +84,10 @@ class PictureTable:
         rows = tuple((sql.PICTURE_DROPPED, {"of_campaign": campaign, "of_hash": found}) for found in gone)
         if rows:
             await self._writer.write(campaign, rows)
+        if self._files is not None:
+            await asyncio.to_thread(self._files.keep_only, campaign, kept)
+
+    async def drop(self, campaign: int) -> None:
+        """Delete the files of a campaign that was deleted; the rows are gone with it."""
+        if self._files is not None:
+            await asyncio.to_thread(self._files.drop, campaign)

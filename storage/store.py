@@ -51,6 +51,7 @@ from storage.log_reader import FAR, LogReader
 from storage.meetings import MeetingTable
 from storage.outbox import OutboxTable
 from storage.pages import PageTable
+from storage.picture_files import PictureFiles
 from storage.pictures import PictureTable
 from storage.safety import SafetyTable
 from storage.version_cache import VersionCache
@@ -114,7 +115,13 @@ class Brief:
 class Store:
     """Everything that outlives the process; each process opens a database with one store."""
 
-    def __init__(self, database: DatabaseConnections, papers_: Mapping[str, DocumentCodec], now: Now) -> None:
+    def __init__(
+        self,
+        database: DatabaseConnections,
+        papers_: Mapping[str, DocumentCodec],
+        now: Now,
+        pictures: Path | None = None,
+    ) -> None:
         self._database = database
         self._papers = papers_
         self._now = now
@@ -126,7 +133,7 @@ class Store:
         self.followers = FollowerTable(self._read, self._writer)
         self.meetings = MeetingTable(self._read, self._writer)
         self.pages = PageTable(self._read, self._writer)
-        self.pictures = PictureTable(self._read, self._writer)
+        self.pictures = PictureTable(self._read, self._writer, PictureFiles(pictures) if pictures else None)
         self.safety = SafetyTable(self._read, self._writer, is_shared=database.is_shared)
         self.log_reader: LogReader[Logged] = LogReader(self._read, self._logged)
         self.display_states: DisplayStates[Logged] = DisplayStates(self._read, self._logged)
@@ -140,16 +147,17 @@ class Store:
         now: Now = utc_now,
         read_only: bool = False,
         server: ServerOptions = ServerOptions(),  # noqa: B008  # it never changes
+        pictures: Path | None = None,
     ) -> "Store":
         """Open the database at a path or address; create it or migrate it if necessary.
 
         `read_only` opens an existing, current database, also while a bot uses it; every write then fails.
-        `server` says how a PostgreSQL server is used.
+        `server` says how a PostgreSQL server is used, `pictures` in which directory pictures are, if in one.
         StorageError, one sentence for the operator, if the database is newer than the program, damaged, not
         ours, not writable or in use by another bot; then nothing was changed.
         """
         opened = await connect(database, read_only=read_only, server=server)
-        return cls(opened, codec_for(systems), now)
+        return cls(opened, codec_for(systems), now, pictures)
 
     @property
     def on_commit(self) -> Callable[[int], None]:
@@ -454,6 +462,7 @@ class Store:
 
         await self._writer.alone(work)
         self._versions.forget(campaign)
+        await self.pictures.drop(campaign)
 
     async def overwrite(self) -> None:
         """Remove deleted text from the write-ahead log as well."""

@@ -187,7 +187,13 @@ class Nattvakt(commands.AutoShardedBot):
         return self.table.store
 
     async def _opened(self) -> Store:
-        store = await Store.open(self.settings.address, SYSTEMS, now=self._now, server=self.settings.server)
+        store = await Store.open(
+            self.settings.address,
+            SYSTEMS,
+            now=self._now,
+            server=self.settings.server,
+            pictures=self.settings.pictures,
+        )
         store.on_commit = self.metrics.saved
         return store
 

@@ -3,14 +3,17 @@
 import io
 import json
 from base64 import b64encode
+from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
+from rules.chance.dice import ScriptedDice
+from settings import Settings
 from storage.pictures import hash_of
 from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.reading import ids, whole
-from tests.simulated.tabletop import Answer, Person, Table
+from tests.simulated.tabletop import Answer, Person, Table, laid
 from tests.table.test_uploads import picture
 
 FACE = "A girl with a lantern"
@@ -145,3 +148,23 @@ async def test_being_forgotten_deletes_the_portraits_of_ones_characters(table: T
     await table.alva.press(asked.message, "Forget me")
     assert await table.bot.table.store.pictures.hashes(1) == ()
     assert await table.bot.table.store.pictures.portraits(1) == {}
+
+
+async def test_pictures_beside_the_database_are_shown_moved_and_deleted_in_the_same_way(
+    tmp_path: Path, dice: ScriptedDice
+) -> None:
+    beside = tmp_path / "pictures"
+    settings = Settings(pictures_to=str(beside))
+    async with laid(tmp_path / "table.sqlite3", dice, settings) as table:
+        await with_mira(table)
+        answer = await sent(table.alva)
+        (file,) = answer.message.attachments
+        (stored,) = beside.glob("1/*.webp")
+        assert await file.read() == stored.read_bytes()
+        whole_campaign: dict[str, Any] = json.loads(await exported(table, table.gm, "campaign export"))
+        await table.gm.slash("campaign unbind")
+        await brought(table.gm, "campaign import", whole_campaign)
+        assert [one.name for one in beside.glob("2/*.webp")] == [stored.name]
+        asked = await table.alva.slash("privacy erase")
+        await table.alva.press(asked.message, "Forget me")
+        assert list(beside.glob("1/*.webp")) == []
