@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import os
+import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +16,7 @@ from narration.text.texts import LANGUAGES
 from practice.event_log import events_after
 from practice.runner import TableConfig, run
 from practice.scenes.ready_scenes import SCENES, language_here
-from practice.server import PortTaken
+from practice.server import HOST, PortTaken
 from practice.simulation.requests import Begin
 from practice.simulation.state import StateDir, StateError
 from practice.simulation.world import Bot, MakeBot
@@ -51,10 +52,20 @@ def _first(options: argparse.Namespace) -> Begin:
 
 
 def _real_bot(state: StateDir) -> MakeBot:
+    settings = Settings(database=str(state.database), web_port=_free_port())
+
     def make() -> Bot:
-        return create_bot(Settings(database=str(state.database)), practice=True)
+        return create_bot(settings, practice=True)
 
     return make
+
+
+def _free_port() -> int:
+    """Return a port of this machine for the pages of campaigns, another one at each start."""
+    with socket.socket() as found:
+        found.bind((HOST, 0))
+        port: int = found.getsockname()[1]
+        return port
 
 
 def _parser() -> argparse.ArgumentParser:
