@@ -16,14 +16,19 @@ def page_panel(name: str, address: str, *, tellings: bool, portrait: bool, gm: b
         line("page-portrait-on" if portrait else "page-portrait-off"),
     )
     if address:
-        return Panel(line("page-there"), verbatim(name), (_address(address), line("page-what"), *own))
+        return Panel(line("page-there"), verbatim(name), (*_address(address), line("page-what"), *own))
     how = line("page-how-gm" if gm else "page-how")
     return Panel(line("page-none"), verbatim(name), (line("page-what"), how, *own))
 
 
-def _address(address: str) -> Line:
+def _address(address: str) -> tuple[Line, ...]:
+    """Return the address, beside the button that opens it.
+
+    One that begins with a number would be printed as the number of a list, so it is not printed.
+    """
     start = next(one for one in _WAYS if address.startswith(one))
-    return line(_WAYS[start], rest=address.removeprefix(start))
+    rest = address.removeprefix(start)
+    return () if rest[:1].isdigit() else (line(_WAYS[start], rest=rest),)
 
 
 def made_lines() -> tuple[Line, ...]:

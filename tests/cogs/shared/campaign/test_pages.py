@@ -289,3 +289,15 @@ async def test_without_a_host_that_serves_pages_the_refusal_says_what_to_do(
         refused = whole((await table.gm.slash("campaign page")).message)
         assert "/journal export" in refused
         assert "web_port" in refused
+
+
+async def test_the_address_that_the_host_gave_is_printed_for_copying(
+    tmp_path: Path, dice: ScriptedDice
+) -> None:
+    settings = Settings(web_address="https://example.org/nattvakt/")
+    async with laid(tmp_path / "named.sqlite3", dice, settings) as table:
+        await table.campaign()
+        shown = whole((await made(table)).place)
+        page = await table.bot.table.store.pages.of(1)
+        assert page is not None
+        assert f"https://example.org/nattvakt/{page.word}/" in shown
