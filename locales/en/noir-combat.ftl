@@ -300,7 +300,7 @@ noir-headline-people = Should your people defend themselves?
 noir-order-people-best = The GM’s characters take the best defence by themselves.
 noir-order-people-ask = The GM says how each of the GM’s characters defends.
 noir-people-would = { $name } would take: { $way }
-noir-people-how = Each takes the way with the best chance, without Fate. “More…” leads back here; as long as the dice have not fallen, such an answer can be taken back.
+noir-people-how = Each takes the way with the best chance, without Fate. “More…” leads back here; as long as the dice have not fallen, such an answer can be undone.
 noir-headline-join = { $name } joins: on which side?
 # $what: button-noir-…
 noir-sure = { $title }: { $what }? You can’t undo this.

@@ -52,7 +52,7 @@ ROOMS = ("rules", "chat", "cogs", "table", "narration")
 HANDED_IN = {
     "chat/interactions/gm_requests.py": {"no-ask", "no-such-ask"},
     "rules/core/names.py": {"name-empty", "text-empty"},
-    "table/apart/processes.py": {"file-no-character", "file-newer", "file-fault"},
+    "table/apart/helper.py": {"file-no-character", "file-newer", "file-fault"},
     "rules/noir/fate/prices.py": {f"out-of-range-{use}" for use in FateUse},
 }
 #: Help and pending duties refuse nobody: they are pressed only under these refusals, to save time.
