@@ -1,6 +1,17 @@
 """Statements about what stands beside a campaign's log: safety, next session, followers, pictures, page."""
 
-from sqlalchemy import and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Insert,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from storage.documents.errors import VersionConflict
 from storage.documents.schema import (
@@ -17,16 +28,16 @@ from storage.documents.schema import (
 )
 from storage.documents.write import CAMPAIGN, Write
 
+
+def _unless_there(table: Table, *keys: str) -> Insert:
+    """Return the statement that inserts a row, unless there is one with these keys."""
+    values = (bindparam(column.name, type_=column.type) for column in table.c)
+    there = exists().where(*(table.c[key] == bindparam(key) for key in keys))
+    return insert(table).from_select([column.name for column in table.c], select(*values).where(~there))
+
+
 #: One pause at a time; of two people who ask for it or end it at once, one succeeds.
-PAUSED = Write(
-    insert(pauses).from_select(
-        [column.name for column in pauses.c],
-        select(*(bindparam(column.name, type_=column.type) for column in pauses.c)).where(
-            ~exists().where(pauses.c.campaign == bindparam("campaign"))
-        ),
-    ),
-    missing=VersionConflict,
-)
+PAUSED = Write(_unless_there(pauses, "campaign"), missing=VersionConflict)
 PAUSE_TOLD = Write(
     update(pauses)
     .where(pauses.c.campaign == CAMPAIGN)
@@ -83,16 +94,7 @@ FOLLOWER_DROPPED = Write(
 FOLLOWER_FORGOTTEN = Write(delete(followers).where(followers.c.account == bindparam("of_account")))
 FOLLOWER_SET = Write(insert(followers))
 
-PICTURE_KEPT = Write(
-    insert(pictures).from_select(
-        [column.name for column in pictures.c],
-        select(*(bindparam(column.name, type_=column.type) for column in pictures.c)).where(
-            ~exists().where(
-                pictures.c.campaign == bindparam("campaign"), pictures.c.hash == bindparam("hash")
-            )
-        ),
-    )
-)
+PICTURE_KEPT = Write(_unless_there(pictures, "campaign", "hash"))
 PICTURE_DROPPED = Write(
     delete(pictures).where(pictures.c.campaign == CAMPAIGN, pictures.c.hash == bindparam("of_hash"))
 )
@@ -104,15 +106,7 @@ PORTRAIT_DROPPED = Write(
 PORTRAIT_SET = Write(insert(portraits))
 
 #: One page at a time; of two people who make one at once, one succeeds.
-PAGE_MADE = Write(
-    insert(pages).from_select(
-        [column.name for column in pages.c],
-        select(*(bindparam(column.name, type_=column.type) for column in pages.c)).where(
-            ~exists().where(pages.c.campaign == bindparam("campaign"))
-        ),
-    ),
-    missing=VersionConflict,
-)
+PAGE_MADE = Write(_unless_there(pages, "campaign"), missing=VersionConflict)
 PAGE_REVOKED = Write(
     delete(pages).where(pages.c.campaign == CAMPAIGN, pages.c.word == bindparam("of_word")),
     missing=VersionConflict,

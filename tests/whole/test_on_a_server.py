@@ -19,6 +19,11 @@ from tests.cogs.nyx.test_rounds import (
     test_a_demand_is_answered_before_anything_else,
     test_two_winners_choose_in_secret_and_are_shown_together,
 )
+from tests.cogs.shared.campaign.test_pages import (
+    fresh,
+    test_a_revoked_page_is_gone_and_nothing_tells_it_from_one_that_never_was,
+    test_who_wants_it_keeps_their_words_and_their_portrait_off_it_at_once,
+)
 from tests.cogs.shared.campaign.test_transfer import test_a_campaign_moves_to_another_server_with_its_story
 from tests.cogs.shared.record.test_dice import fair, test_the_gm_opens_a_deck_for_everybody_and_lays_another
 from tests.cogs.shared.record.test_undo import (
@@ -27,6 +32,7 @@ from tests.cogs.shared.record.test_undo import (
     test_the_button_works_after_a_restart_and_counts_once,
 )
 from tests.cogs.zapas.test_duel import test_a_duel_of_three_bids
+from tests.ports import free_port
 from tests.postgres import Server
 from tests.simulated.tabletop import Table, laid
 from tests.whole.test_two_at_once import (
@@ -41,7 +47,7 @@ pytestmark = pytest.mark.postgresql
 @pytest.fixture
 async def table(tmp_path: Path, dice: ScriptedDice, server: Server) -> AsyncIterator[Table]:
     """Return the bot on a database of a server."""
-    settings = Settings(database_url=await server.fresh())
+    settings = Settings(database_url=await server.fresh(), web_port=free_port())
     async with laid(tmp_path / "not used", dice, settings) as one:
         yield one
         assert not one.database.exists()

@@ -107,6 +107,24 @@ async def test_a_picture_is_handed_out_with_what_it_shows(table: Table) -> None:
     assert await table.bot.table.store.pictures.hashes(1) == ()
 
 
+async def test_the_journal_shows_the_picture_of_a_handout_to_those_who_got_it(table: Table) -> None:
+    await with_mira(table)
+    for number, how in ((1, "all"), (2, "some"), (3, "")):
+        options: dict[str, Any] = {"picture": ("map.png", picture(size=(90, 90 + number)))}
+        await table.gm.slash("handout", **options, description=f"Map {number}")
+        if how == "all":
+            await table.gm.forge(f"n:handout-all:1:{number}")
+        elif how:
+            await table.gm.forge(f"n:handout-some:1:{number}", "2")
+    players = (await exported(table, table.alva, "journal export")).decode()
+    gm = (await exported(table, table.gm, "journal export", edition="gm")).decode()
+    text = (await exported(table, table.alva, "journal export", format="md")).decode()
+    assert ("Map 1" in players, "Map 2" in players, "Map 3" in players) == (True, False, False)
+    assert players.count('src="data:image/webp;base64,') == 1
+    assert gm.count('src="data:image/webp;base64,') == 2, "one that is only prepared is no part of the story"
+    assert "Map 1" in text
+
+
 async def test_a_player_hands_nothing_out(table: Table) -> None:
     await with_mira(table)
     refused = await table.alva.slash("handout", picture=("map.png", picture()), description="A map")
