@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,12 @@ async def test_every_command_button_and_form_passes_discords_own_schema(tmp_path
         async with desk(server, tmp_path / "nattvakt.sqlite3") as table:
             trials = await laid_out(server, table, sent)
         since = await server.now()
-        async with running(server, tmp_path, metrics_port=port, campaigns_per_server=10_000) as process:
+        settings: dict[str, Any] = {
+            "metrics_port": port,
+            "campaigns_per_server": 10_000,
+            "web_address": "https://pages.test",
+        }
+        async with running(server, tmp_path, **settings) as process:
             await server.taken(since, "PUT", "/applications/*/guilds/*/commands")
             known = {name: autocompleted(options) for name, options in leaves(await registered(server))}
             await run(trials, known)
