@@ -26,7 +26,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.journal import ExportRequest, Format, Journal
+from table.journal import ExportRequest, Format, Journal, Silence
 from table.play.table import Table
 
 GM, MIRA = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")
@@ -230,3 +230,13 @@ async def test_exports_survive_people_leaving(table: Table, format_: Format) -> 
         assert now == was
     else:
         assert after == before
+
+
+async def test_the_public_page_of_a_long_campaign_has_the_latest_sessions_and_everybody(table: Table) -> None:
+    silence = Silence(lambda _, __: False, ())
+    whole = await Journal(table).public(1, silence)
+    assert [one.number for one in whole.sessions] == [0, 1, 2]
+    last = await Journal(table, most=1).public(1, silence)
+    assert [one.number for one in last.sessions] == [2]
+    assert last.people == whole.people
+    assert last.is_public

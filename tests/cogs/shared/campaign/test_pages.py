@@ -246,6 +246,25 @@ async def test_a_published_folder_follows_choices_revocation_and_erasure(table: 
     assert (root / "index.html").read_bytes() == b"", "no list of names"
 
 
+async def test_a_published_folder_loses_what_is_deleted(table: Table) -> None:
+    await a_story(table)
+    await table.gm.slash("handout", picture=("map.png", picture("JPEG")), description="A map", title="Map")
+    await table.gm.forge("n:handout-all:1:1")
+    await made(table)
+    await table.env.settle(idle=0.001)
+    word = (await address(table)).split("/")[-2]
+    assert len(published(table)[word]) == 3
+    await table.gm.forge("n:portrait-drop:1:1")
+    await table.env.settle(idle=0.001)
+    assert len(published(table)[word]) == 2
+    await table.gm.forge("n:handout-drop:1:1")
+    await table.env.settle(idle=0.001)
+    assert published(table) == {word: ["index.html"]}
+    await table.gm.forge("n:delete:1")
+    await table.env.settle(idle=0.001)
+    assert published(table) == {}
+
+
 async def test_being_forgotten_takes_words_and_portrait_off_the_page_for_good(table: Table) -> None:
     await a_story(table)
     await made(table)
