@@ -47,6 +47,7 @@ async def run(options: argparse.Namespace, settings: Settings) -> int:
     findings = [_configuration(options.config), _token(settings)]
     findings += [each async for each in (_server if settings.database_url else _database)(settings)]
     findings += _readable_by_others(options.config, settings)
+    findings += _directories(settings)
     findings.append(_texts())
     for finding in findings:
         print(finding)
@@ -112,6 +113,24 @@ def _readable_by_others(chosen: Path | None, settings: Settings) -> Iterator[Fin
             yield Finding(
                 "permissions", f'other accounts may read "{path}": chmod 600 "{path}"', is_well=False
             )
+
+
+def _directories(settings: Settings) -> Iterator[Finding]:
+    """Report whether the directories of pages and pictures can be written, and if pages have an address."""
+    for key, path in (("publish_to", settings.publish_to), ("pictures_to", settings.pictures_to)):
+        if path and not _is_writable(Path(path)):
+            yield Finding(key, f'"{path}" cannot be written: make it, or choose another one.', is_well=False)
+        elif path:
+            yield Finding(key, f"{path} can be written.")
+    if settings.publish_to and not settings.address_of_page(""):
+        fix = "set web_address to where the directory is served, or GMs cannot make pages."
+        yield Finding("publish_to", fix, is_well=False)
+
+
+def _is_writable(path: Path) -> bool:
+    """Tell whether a directory, or the nearest one above it that exists, can be written."""
+    there = next(one for one in (path.absolute(), *path.absolute().parents) if one.exists())
+    return there.is_dir() and os.access(there, os.W_OK)
 
 
 def _use(found: DatabaseHealth) -> Finding:

@@ -62,3 +62,19 @@ def test_the_directory_comes_from_the_settings_or_is_asked_for(
     (campaign / "taken").write_text("a file")
     assert main(["publish", "--out", "taken"]) == 1
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_doctor_says_whether_the_directories_can_be_written_and_pages_have_an_address(
+    campaign: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (campaign / "taken").write_text("a file")
+    monkeypatch.setenv("NATTVAKT_PUBLISH_TO", "public/pages")
+    monkeypatch.setenv("NATTVAKT_PICTURES_TO", "taken/pictures")
+    assert main(["doctor"]) == 1
+    text = capsys.readouterr().out
+    assert "OK    publish_to: public/pages can be written." in text
+    assert "WRONG publish_to: set web_address" in text
+    assert 'WRONG pictures_to: "taken/pictures" cannot be written' in text
+    monkeypatch.setenv("NATTVAKT_WEB_ADDRESS", "https://pages.example.org")
+    main(["doctor"])
+    assert "WRONG publish_to" not in capsys.readouterr().out
