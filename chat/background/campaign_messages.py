@@ -5,7 +5,7 @@ It is edited when somebody comes, goes or makes a character. A note in the store
 
 import asyncio
 import logging
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -15,9 +15,11 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from narration.campaign.overview import campaign_panel
+from narration.campaign.ready import ready_fields
 from narration.campaign.seats import here_lines
 from narration.text.line import Panel, line
 from narration.text.texts import Texts
+from rules.campaign.claims import unclaimed
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
@@ -97,9 +99,32 @@ async def campaign_message(table: Table, printer: Printer, campaign: int) -> Sho
     join = button(printer.label(line("button-join")), custom_id_of("come", campaign), ButtonStyle.primary)
     dice = button(printer.label(line("button-dice")), custom_id_of("dice", campaign))
     follow = button(printer.label(line("button-follow")), custom_id_of("follow", campaign))
-    view = view_of([join, follow, dice if promise else None])
+    claims, conflicts = _ready(printer, state)
+    view = view_of(claims, conflicts, [join, follow, dice if promise else None])
     followers = await table.store.followers.count(campaign)
-    return campaign_panel(known.campaign, known.characters, promise, followers), view
+    ready = ready_fields(state.campaign.ready, state.characters)
+    return campaign_panel(known.campaign, known.characters, promise, followers, ready), view
+
+
+def _ready(printer: Printer, state: AnyState) -> tuple[list[ui.Button[Any]], list[ui.Button[Any]]]:
+    """Return the buttons of a ready scene: to claim its characters, and to begin its conflicts."""
+    scene, number = state.campaign.ready, state.campaign.id
+    if scene is None:
+        return [], []
+    claims = [
+        button(
+            printer.label(line("button-play", name=one.name)),
+            custom_id_of("claim", number, one.id),
+            ButtonStyle.success,
+        )
+        for one in unclaimed(scene, state.characters)
+    ]
+    conflicts = [
+        button(printer.label(line("button-ready-begin", title=title)), custom_id_of("ready-begin", number, place))
+        for place, title in enumerate(scene.conflicts, 1)
+        if place not in scene.begun
+    ]
+    return claims, conflicts
 
 
 def has_other_people(before: AnyState, after: AnyState) -> bool:

@@ -24,6 +24,7 @@ from narration.text.texts import Language
 from rules.campaign.actions import Seating
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.model import Campaign
+from rules.campaign.ready import ClaimCharacter
 from rules.contract.system import AnyState, Played, System
 from rules.core.refusal import Refused, Term
 from rules.core.seat import PUBLIC, Seat
@@ -110,7 +111,7 @@ class Context:
 
         Several are saved as one. `check` as for `Table.play`.
         """
-        seat = self.own if isinstance(action, Seating) else self.seat
+        seat = self.own if isinstance(action, Seating | ClaimCharacter) else self.seat
         await self._require_running(action, seat)
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
         self.services.live.questions.answered(self.interaction)

@@ -5,6 +5,7 @@ from typing import Any, assert_never
 
 from narration.campaign.handouts import handout_lines
 from narration.campaign.hidden_rolls import hidden_lines
+from narration.campaign.ready import ready_lines
 from narration.campaign.settings import setting_name, setting_value
 from narration.game_narration import GameNarration
 from narration.parts.results import Result, Spoken, Told
@@ -52,6 +53,7 @@ from rules.campaign.events import (
 )
 from rules.campaign.handouts import HandoutEvent
 from rules.campaign.hidden_rolls import HiddenRolled, HiddenRollShown
+from rules.campaign.ready import ReadyEvent
 from rules.core.model_base import Event
 from rules.core.seat import DICE, Role
 
@@ -91,6 +93,8 @@ def tell(event: CampaignEvent) -> tuple[Line, ...]:
             return (_moving(event),)
         case _ if isinstance(event, GoverningEvent):
             return (_governing(event),)
+        case _ if isinstance(event, ReadyEvent):
+            return ready_lines(event)
         case SettingChanged():
             return (_setting(event),)
         case _ if isinstance(event, HandoutEvent):
@@ -142,6 +146,8 @@ def _seating(event: SeatingEvent) -> Line:
             return line("campaign-co-gm-made" if role is Role.GM else "campaign-co-gm-ended")
         case StandInAppointed(stand_in=stand_in):
             return line("campaign-stand-in-appointed" if stand_in else "campaign-stand-in-ended")
+        case CharacterGiven(name=name, old="", new=new) if new:
+            return line("campaign-character-claimed", name=name)
         case CharacterGiven(name=name, new=new):
             return line("campaign-character-given" if new else "campaign-character-given-gm", name=name)
         case CharacterPlayed(name=name):

@@ -16,10 +16,16 @@ LANGUAGES = {
 }
 
 
-def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "", followers: int = 0) -> Panel:
+def campaign_panel(
+    campaign: Campaign,
+    characters: Characters,
+    deck: str = "",
+    followers: int = 0,
+    ready: tuple[Field, ...] = (),
+) -> Panel:
     """Return a campaign's summary: who is here, what to do first, and the credit that the rules require.
 
-    With the hash of its first deck it also says how that begins.
+    With the hash of its first deck it also says how that begins. `ready` is what it says of a ready scene.
     """
     game = GAMES[campaign.system]
     return Panel(
@@ -29,10 +35,13 @@ def campaign_panel(campaign: Campaign, characters: Characters, deck: str = "", f
             line("campaign-system", system=game.name),
             line("campaign-language", language=LANGUAGES[campaign.language]),
             line("campaign-places", places=place_links(campaign.places)),
-            game.first,
+            *([] if ready else [game.first]),
             *([line("campaign-dice", hash=short(deck))] if deck else []),
         ),
-        fields=(Field(line("campaign-here"), (*here_lines(campaign, characters), *_followers(followers))),),
+        fields=(
+            *ready,
+            Field(line("campaign-here"), (*here_lines(campaign, characters), *_followers(followers))),
+        ),
         footer=game.credit,
     )
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from rules.campaign.handouts import DropHandout, Handing, MakeHandout, ShowHandout
 from rules.campaign.model import Language
+from rules.campaign.ready import BeginReadyConflict, ClaimCharacter, PrepareScene
 from rules.core.model_base import Action
 
 
@@ -290,6 +291,7 @@ Seating = (
     | ShowLuck
 )
 Moving = ImportCharacter | MoveIn | DropInvitation
+Preparing = PrepareScene | ClaimCharacter | BeginReadyConflict
 Governing = CallGm | AnswerCall | ArchiveCampaign
 CampaignAction = (
     FoundCampaign
@@ -298,6 +300,7 @@ CampaignAction = (
     | Seating
     | Moving
     | Governing
+    | Preparing
     | ChangeSetting
     | ShowHidden
     | Handing
@@ -325,6 +328,9 @@ CAMPAIGN_ACTIONS = (
     CallGm,
     AnswerCall,
     ArchiveCampaign,
+    PrepareScene,
+    ClaimCharacter,
+    BeginReadyConflict,
     ChangeSetting,
     ShowHidden,
     MakeHandout,

@@ -28,6 +28,7 @@ from rules.campaign.handouts import HandoutEvent, apply_handout
 from rules.campaign.hidden_rolls import MOST_KEPT, HiddenRoll, HiddenRolled, HiddenRollShown
 from rules.campaign.keeping import remember
 from rules.campaign.model import Campaign
+from rules.campaign.ready import ReadyEvent, apply_ready
 
 
 def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
@@ -53,6 +54,8 @@ def apply(campaign: Campaign, event: CampaignEvent) -> Campaign:
             return campaign.but(handouts=apply_handout(campaign.handouts, event))
         case MessageKept():
             return remember(campaign, event)
+        case _ if isinstance(event, ReadyEvent):
+            return campaign.but(ready=apply_ready(campaign.ready, event))
         case Undone() | Worded():
             return campaign
         case _:

@@ -10,10 +10,12 @@ from rules.campaign.actions import (
     Governing,
     KeepMessage,
     Moving,
+    Preparing,
     Seating,
     ShowHidden,
     UnbindPlace,
 )
+from rules.campaign.claims import begin, claim, prepare
 from rules.campaign.events import (
     CampaignEvent,
     CampaignFounded,
@@ -27,6 +29,7 @@ from rules.campaign.handouts import Handing, on_handout
 from rules.campaign.hidden_rolls import HiddenRollShown, waiting
 from rules.campaign.keeping import keep
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.ready import ClaimCharacter, PrepareScene
 from rules.campaign.seats import account_name, on_seat
 from rules.campaign.sessions import change_setting, on_session
 from rules.campaign.settings import Setting
@@ -55,6 +58,8 @@ def decide(
             return on_seat(campaign, characters, action, seat)
         case _ if isinstance(action, Moving):
             return (on_transfer(campaign, characters, action, seat),)
+        case _ if isinstance(action, Preparing):
+            return _ready(campaign, characters, action, seat)
         case _ if isinstance(action, Governing):
             return (on_governing(campaign, action, seat),)
         case ChangeSetting():
@@ -99,6 +104,18 @@ def _show_hidden(campaign: Campaign, action: ShowHidden, seat: Seat) -> HiddenRo
     if found.roll is None:
         raise Refused("no-hidden-roll")
     return HiddenRollShown(turn=found.number, seat=found.seat, roll=found.roll)
+
+
+def _ready(
+    campaign: Campaign, characters: Mapping[str, AnyCharacter], action: Preparing, seat: Seat
+) -> tuple[CampaignEvent, ...]:
+    match action:
+        case PrepareScene():
+            return prepare(campaign, action, seat)
+        case ClaimCharacter():
+            return claim(campaign, characters, action, seat)
+        case _:
+            return (begin(campaign, characters, action, seat),)
 
 
 def _unbind(campaign: Campaign, action: UnbindPlace, seat: Seat) -> PlaceLeft:

@@ -5,6 +5,7 @@ from typing import Literal
 from rules.campaign.handouts import HandoutDropped, HandoutEvent, HandoutMade, HandoutShown
 from rules.campaign.hidden_rolls import HiddenRolled, HiddenRollShown
 from rules.campaign.model import Language
+from rules.campaign.ready import ReadyConflictBegun, ReadyEvent, ScenePrepared
 from rules.campaign.telling import Sentence
 from rules.core.model_base import Event, sparse
 from rules.core.seat import Role
@@ -327,6 +328,7 @@ CampaignEvent = (
     | SeatingEvent
     | MovingEvent
     | GoverningEvent
+    | ReadyEvent
     | SettingChanged
     | CourseEvent
     | HiddenEvent
@@ -358,6 +360,8 @@ CAMPAIGN_EVENTS = (
     GmAnswered,
     CampaignArchived,
     CampaignRestored,
+    ScenePrepared,
+    ReadyConflictBegun,
     SettingChanged,
     SceneChanged,
     Rested,

@@ -23,6 +23,7 @@ from rules.campaign.events import (
 )
 from rules.campaign.handouts import HandoutDropped, HandoutShown
 from rules.campaign.hidden_rolls import HiddenRollShown
+from rules.campaign.ready import ReadyConflictBegun, ScenePrepared
 
 _NEVER = (
     CampaignFounded,
@@ -46,6 +47,8 @@ _NEVER = (
     GmAnswered,
     CampaignArchived,
     CampaignRestored,
+    ScenePrepared,
+    ReadyConflictBegun,
     Undone,
 )
 IRREVERSIBLE_EVENTS: frozenset[str] = frozenset(event.model_fields["kind"].default for event in _NEVER)

@@ -5,6 +5,7 @@ from typing import Literal
 
 from rules.campaign.handouts import Handout
 from rules.campaign.hidden_rolls import HiddenRoll
+from rules.campaign.ready import ReadyScene
 from rules.core.model_base import Entity, Frozen, sparse
 from rules.core.seat import PUBLIC, Role, Seat
 
@@ -100,6 +101,8 @@ class Campaign(Frozen):
     handouts: tuple[Handout, ...] = sparse(())
     #: The latest messages that were kept in the journal, by their numbers.
     kept: tuple[int, ...] = sparse(())
+    #: The ready scene with which it began, if it did.
+    ready: ReadyScene | None = sparse(None)
 
     @property
     def between_sessions(self) -> bool:

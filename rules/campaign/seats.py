@@ -49,7 +49,7 @@ def on_seat(
     require_own(seat)
     match action:
         case TakeSeat():
-            return (_take(campaign, action, seat),)
+            return (take_seat(campaign, action, seat),)
         case Invite():
             return (_invite(campaign, action, seat),)
         case LeaveSeat():
@@ -84,8 +84,11 @@ def account_name(name: str) -> str:
     return clean(name)[:NAME_LENGTH].strip()
 
 
-def _take(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
-    """Refused: `no-such-campaign` before there is a GM, `seat-taken-already`, `invitation-needed`."""
+def take_seat(campaign: Campaign, action: TakeSeat, seat: Seat) -> SeatTaken:
+    """Return the event of a new seat.
+
+    Refused: `no-such-campaign` before there is a GM, `seat-taken-already`, `invitation-needed`.
+    """
     if not campaign.seats:
         raise Refused("no-such-campaign")
     if seat != PUBLIC:

@@ -22,12 +22,14 @@ from rules.campaign.events import (
     Worded,
 )
 from rules.campaign.model import AnyCharacter, Campaign
+from rules.campaign.ready import PrepareScene
 from rules.campaign.settings import Setting
 from rules.campaign.telling import Narrated
 from rules.chance.dice import Dice, Watched
 from rules.chance.seal import Choice
 from rules.contract.hidden_rolling import HiddenRolling, never_hidden, roll_hidden
 from rules.contract.luck import NO_CHECKS, Checks
+from rules.contract.ready_scenes import ReadyRules
 from rules.core.model_base import Action, Entity, Event, Frozen
 from rules.core.refusal import Refused
 from rules.core.seat import DICE, OPENLY, Seat
@@ -193,6 +195,8 @@ class System:
     remember: Callable[[Any, Any], Any] = _nothing_known
     #: How to find the characters' rolls in the events, with their chances.
     checks: Checks = NO_CHECKS
+    #: How the game makes ready scenes; None if it has none.
+    ready: ReadyRules | None = None
     #: Rolls unseen, as the game rolls without costs.
     hidden_roll: HiddenRolling = never_hidden
 
@@ -279,9 +283,10 @@ def _followed(system: System, state: AnyState, action: CampaignAction, seat: Sea
 def _play_campaign(system: System, state: AnyState, action: Any, seat: Seat) -> Played:
     """Play a campaign action. Each of its events is followed by the game's own events."""
     decided = campaign.decide(state.campaign, state.characters, system.settings, action, seat)
+    moves = not isinstance(action, PrepareScene)  # its sheets were made for this campaign
     after = state
     events = standin_event(state, action, seat)
-    for event in (_here(system, state, one) for one in decided):
+    for event in (_here(system, state, one) if moves else one for one in decided):
         told = (event, *system.follow(step(system, after, event), event))
         after, events = fold(system, after, told), (*events, *told)
     return Played(state, after, events)

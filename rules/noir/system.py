@@ -15,6 +15,7 @@ from rules.noir.hidden_rolls import hidden_roll
 from rules.noir.irreversible import IRREVERSIBLE_EVENTS
 from rules.noir.legal_actions import legal_actions
 from rules.noir.odds.luck import CHECKS
+from rules.noir.ready_scenes import READY
 from rules.noir.state.apply import apply
 from rules.noir.state.campaign_state import Character, Combat, GroupState, NoirState, Social, Test
 from rules.noir.state.events import NoirEvent
@@ -27,6 +28,7 @@ NOIR = System(
     sealed=hidden_rolls.sealed,
     opens=hidden_rolls.OPENS,
     shown=hidden_rolls.shown,
+    ready=READY,
     name="noir",
     character=Character,
     contest=Test | Combat | Social,

@@ -16,6 +16,7 @@ from rules.nyx.hidden_rolls import hidden_roll
 from rules.nyx.irreversible import IRREVERSIBLE_EVENTS
 from rules.nyx.legal_actions.legal_actions import legal_actions
 from rules.nyx.odds.luck import CHECKS
+from rules.nyx.ready_scenes import READY
 from rules.nyx.sealed_choices import OPENS, hides_dice, sealed_choices, shown_choices
 from rules.nyx.state.apply import apply
 from rules.nyx.state.campaign_state import Character, NyxState
@@ -26,6 +27,7 @@ from rules.nyx.view import HIDDEN_FIELDS, redact, view
 from rules.nyx.waits import waits
 
 NYX = System(
+    ready=READY,
     name="nyx",
     character=Character,
     contest=Conflict,

@@ -15,6 +15,7 @@ from rules.zapas.irreversible import IRREVERSIBLE_EVENTS
 from rules.zapas.legal_actions import legal_actions
 from rules.zapas.odds.luck import CHECKS
 from rules.zapas.party.party import on_campaign_event
+from rules.zapas.ready_scenes import READY
 from rules.zapas.state.apply import apply
 from rules.zapas.state.campaign_state import Character, Duel, Party, Recovery, Roll, ZapasState
 from rules.zapas.state.events import ZapasEvent
@@ -27,6 +28,7 @@ ZAPAS = System(
     sealed=hidden_rolls.sealed,
     opens=hidden_rolls.OPENS,
     shown=hidden_rolls.shown,
+    ready=READY,
     name="zapas",
     character=Character,
     contest=Roll | Duel | Recovery,

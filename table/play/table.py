@@ -18,9 +18,9 @@ from rules.chance.deck import Deck
 from rules.chance.dice import Dice, ScriptedDice
 from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState, Played, System, new, play
-from rules.core.model_base import Event
+from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
-from rules.core.seat import PUBLIC, Seat, require_gm
+from rules.core.seat import PUBLIC, Role, Seat, require_gm
 from rules.registry import SYSTEMS
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.errors import PlaceTaken, VersionConflict
@@ -36,6 +36,8 @@ from table.play.undo import UndoableSave, require_unseen, state_before, taken_ba
 CACHED = 256
 #: Dice for founding a campaign, which rolls none.
 NO_DICE = ScriptedDice()
+#: The seat of who founds a campaign.
+GM = Seat(role=Role.GM, id="1")
 #: How often a save may conflict with another process before `play` gives up with an error.
 ATTEMPTS = 8
 
@@ -79,14 +81,26 @@ class Table:
         return self._systems[state.campaign.system]
 
     async def found(
-        self, home: int, system: str, action: FoundCampaign, asked: AnnounceTarget | None = None
+        self,
+        home: int,
+        system: str,
+        action: FoundCampaign,
+        asked: AnnounceTarget | None = None,
+        then: Sequence[Action] = (),
     ) -> AnyState:
-        """Start a campaign on a server. Refused: `place-taken`. `asked` as in `play`."""
+        """Start a campaign on a server; the new GM does `then` in the same save.
+
+        Refused: `place-taken`, and as the actions of `then`. `asked` as in `play`.
+        """
 
         def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
             head = Campaign(id=number, home=home, name="", system=system, language=action.language)
             played = play(self._systems[system], new(self._systems[system], head), action, PUBLIC, NO_DICE)
-            return played.after, played.events
+            after, events = played.after, [*played.events]
+            for one in then:
+                played = play(self._systems[system], after, one, GM, NO_DICE)
+                after, events = played.after, [*events, *played.events]
+            return after, tuple(events)
 
         try:
             stored = await self.store.create(build, seat="1", asked=asked)

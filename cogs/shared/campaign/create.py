@@ -1,5 +1,9 @@
-"""How a campaign is started: /campaign new or a button asks for the game, and then for a name."""
+"""How a campaign is started: /campaign new or a button asks for the game, and then for a name.
 
+A ready scene has both, and is chosen in their place.
+"""
+
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -13,17 +17,20 @@ from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
 from chat.interactions.modals import TextField, open_modal
 from chat.interactions.response import SAVED, Ack, answer, reader_language, reader_printer
-from chat.messages.components import NOWHERE, button, custom_id_of, label_of, view_of
+from chat.messages.components import NOWHERE, button, custom_id_of, label_of, menu, view_of
 from chat.messages.printer import Printer
 from chat.services import services_of
+from narration.campaign.ready import ready_option
 from narration.campaign.welcome import choose_game_panel
 from narration.games import GAMES
 from narration.text.line import line
 from narration.text.texts import LANGUAGES, Language
 from rules.campaign.actions import FoundCampaign
+from rules.core.model_base import Action
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
+from table.ready_scenes import preparation, scene, scenes
 
 Interaction = discord.Interaction[Any]
 
@@ -33,6 +40,8 @@ router = Router()
 SHOWN, LABEL = 5, 18
 #: The `custom_id` of the disabled button that holds the campaign's name.
 NAMED = "name"
+#: The word of a `custom_id` for a story in the language of the person who asks.
+OWN = "own"
 
 
 class Wanted(NamedTuple):
@@ -54,8 +63,13 @@ class Wanted(NamedTuple):
         return ".".join(filter(None, self))
 
 
-async def found(interaction: Interaction, name: str, system: str, language: Language) -> None:
-    """Start a campaign in the place of the interaction, with this person as the GM, and announce it there."""
+async def found(
+    interaction: Interaction, name: str, system: str, language: Language, scene: Sequence[Action] = ()
+) -> None:
+    """Start a campaign in the place of the interaction, with this person as the GM, and announce it there.
+
+    `scene` is what prepares a ready scene in the same save.
+    """
     services = services_of(interaction)
     await require_room(interaction)
     founding = FoundCampaign(
@@ -66,11 +80,12 @@ async def found(interaction: Interaction, name: str, system: str, language: Lang
         place=interaction.channel_id or 0,
     )
     asked = services.outbox.target_of(interaction)
-    state = await services.table.found(interaction.guild_id or 0, system, founding, asked)
+    state = await services.table.found(interaction.guild_id or 0, system, founding, asked, scene)
     interaction.extras[SAVED] = True
     await services.guild_commands.offer(state.campaign.home, system)
     context = await context_of_command(interaction)
-    await context.reply(game_of(context).next(founding, context.campaign))
+    ready = line("next-ready", name=context.campaign.name)
+    await context.reply(ready if scene else game_of(context).next(founding, context.campaign))
     await introduce(context)
 
 
@@ -112,7 +127,9 @@ async def ask_game(interaction: Interaction, name: str, language: Language | Non
     """Ask which game to play here, a button each; a name that was typed is on one more."""
     printer = reader_printer(interaction)
     typed = name != default_name(interaction)
-    view = view_of(_games(printer, language)[:SHOWN], [_name_shown(name) if typed else None])
+    games, named = _games(printer, language)[:SHOWN], _name_shown(name) if typed else None
+    read_in = reader_language(interaction, interaction.client.settings.language)
+    view = view_of(games, [_scenes(printer, read_in, language)], [named])
     await answer(interaction, printer.message(choose_game_panel()), view)
 
 
@@ -132,6 +149,31 @@ def _games(printer: Printer, language: Language | None) -> list[ui.Button[Any]]:
         )
         for system, game in GAMES.items()
     ]
+
+
+def _scenes(printer: Printer, read_in: Language, told_in: Language | None) -> ui.Select[Any] | None:
+    """Return the menu of ready scenes, for a story in a language if one was chosen."""
+    options = [
+        discord.SelectOption(
+            label=one.text.title,
+            value=one.name,
+            description=printer.label(ready_option(one.game, one.text.pitch), 100),
+        )
+        for one in scenes(read_in)
+    ]
+    said = printer.label(line("placeholder-ready"), 150)
+    return menu(said, custom_id_of("begin-scene", NOWHERE, told_in or OWN), options)
+
+
+@router.on("begin-scene", Ack.UPDATE, anywhere=True)
+async def begin_scene(interaction: Interaction, told_in: str, name: str) -> None:
+    """Start a campaign with a ready scene. Refused: `not-here`, `stale-button`."""
+    _require_server(interaction)
+    wanted = next((one for one in LANGUAGES if one == told_in), None)
+    language = wanted or reader_language(interaction, interaction.client.settings.language)
+    if (chosen := scene(name, language)) is None:
+        raise stale_button()
+    await found(interaction, chosen.text.title, chosen.game, language, preparation(chosen, language))
 
 
 @router.on("begin-as", Ack.FORM, anywhere=True)
