@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from benchmarks.taps import noir, nyx, zapas
+from benchmarks.taps import noir, nyx, ready, zapas
 from benchmarks.taps.flow import Counted, Flow, count
 from rules.chance.dice import ScriptedDice
 from tests import databases, seam
 from tests.simulated.tabletop import laid
 
-FLOWS: Sequence[Flow] = (*nyx.FLOWS, *noir.FLOWS, *zapas.FLOWS)
+FLOWS: Sequence[Flow] = (*ready.FLOWS, *nyx.FLOWS, *noir.FLOWS, *zapas.FLOWS)
 #: What is counted once for all people.
 SHARED = ("waits", "posts", "edits", "pings", "letters")
 

@@ -114,15 +114,16 @@ async def _answer(table: Table, person: Person, question: Message | None) -> Ans
     if question is None and quick:
         return await person.press(table.panel, quick[0])
     shown = question or (await act(table, person)).place
-    return await person.press(shown, _blue(shown)[0])
+    return await person.press(shown, blue(shown)[0])
 
 
 def _questions(answer: Answer) -> list[Message]:
     """Return the private message that asks on after an answer, if there is one."""
-    return [one for one in (answer.place, answer.message) if _blue(one)][:1]
+    return [one for one in (answer.place, answer.message) if blue(one)][:1]
 
 
-def _blue(shown: Message) -> list[str]:
+def blue(shown: Message) -> list[str]:
+    """Return the labels of the blue buttons of a message."""
     return [one["label"] for one in controls(shown) if one.get("style") == BLUE]
 
 

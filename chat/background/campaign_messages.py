@@ -120,7 +120,9 @@ def _ready(printer: Printer, state: AnyState) -> tuple[list[ui.Button[Any]], lis
         for one in unclaimed(scene, state.characters)
     ]
     conflicts = [
-        button(printer.label(line("button-ready-begin", title=title)), custom_id_of("ready-begin", number, place))
+        button(
+            printer.label(line("button-ready-begin", title=title)), custom_id_of("ready-begin", number, place)
+        )
         for place, title in enumerate(scene.conflicts, 1)
         if place not in scene.begun
     ]

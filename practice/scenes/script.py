@@ -64,6 +64,16 @@ class Fill:
 Step: TypeAlias = Slash | Say | Press | Choose | Fill
 
 
+def ready(scene: str, *, alva: str, boris: str) -> tuple[Step, ...]:
+    """Return the steps into a ready scene, by its title: Greta chooses it, and the players claim."""
+    return (
+        Slash("greta", "campaign new", {"language": "en"}),
+        Choose("greta", "Or a ready scene: play at once", (scene,)),
+        Press("alva", f"Play {alva}"),
+        Press("boris", f"Play {boris}"),
+    )
+
+
 class ScriptError(Exception):
     """A step that failed: the bot has changed, and the script must change with it."""
 

@@ -5,7 +5,6 @@ What people type and the labels of buttons and menus are looked up by the Englis
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, assert_never
@@ -36,14 +35,4 @@ def translated(steps: Sequence[Step], words: Mapping[str, str]) -> Iterator[Step
 
 
 def _value(given: Any, words: Mapping[str, str]) -> Any:
-    if isinstance(given, dict):
-        return {**given, "data": _file(given["data"], words)}
     return words.get(given, given) if isinstance(given, str) else given
-
-
-def _file(data: str, words: Mapping[str, str]) -> str:
-    """Return a base64-encoded file with every known text in quotation marks replaced."""
-    text = base64.b64decode(data).decode()
-    for english, other in words.items():
-        text = text.replace(f'"{english}"', f'"{other}"')
-    return base64.b64encode(text.encode()).decode()

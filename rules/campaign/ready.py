@@ -9,6 +9,8 @@ from rules.core.model_base import Action, Event, Frozen
 
 #: The most characters to claim, and the most conflicts: a row of buttons each.
 MOST_HEROES, MOST_CONFLICTS = 5, 3
+#: The most characters of a line about somebody.
+MOST_ABOUT = 80
 
 
 class Hero(Frozen):

@@ -44,8 +44,15 @@ def _priced(side: Document) -> Document:
 
 #: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
-    "campaign": (additions, additions, additions, trusting, told_in_the_log, additions, additions, additions),
-    "campaign-event": (additions, additions, additions, additions, additions, additions, additions),
+    "campaign": (
+        additions,
+        additions,
+        additions,
+        trusting,
+        told_in_the_log,
+        *(additions, additions, additions, additions),
+    ),
+    "campaign-event": (additions,) * 8,
     "nyx-character": (additions, additions, additions),
     "nyx-contest": (additions, additions, additions, additions),
     "nyx-event": (priced_demands, additions, additions, additions, additions, additions),

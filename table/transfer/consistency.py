@@ -2,8 +2,9 @@
 
 from rules.campaign.handouts import MOST_HANDOUTS, MOST_WORDS
 from rules.campaign.model import Campaign
+from rules.campaign.ready import MOST_ABOUT, MOST_CONFLICTS, MOST_HEROES
 from rules.contract.system import AnyState, System
-from rules.contract.validation import MOST_ID, require_number, require_text
+from rules.contract.validation import MOST_ID, require_number, require_sentence, require_text
 from rules.core.refusal import Refused
 from rules.core.seat import Role
 from table.transfer.strict_json import MOST_TIME, Path, fault, first, require
@@ -25,6 +26,7 @@ def require_fit(system: System, state: AnyState) -> None:
         first(require_number((field,), getattr(campaign, field), least, most), HEAD)
     _seats(campaign, state)
     _handouts(campaign)
+    _ready(campaign)
     _settings(system, campaign)
     _characters(system, state)
     for place, contest in enumerate(state.contests.values()):
@@ -59,6 +61,23 @@ def _handouts(campaign: Campaign) -> None:
         require(least <= length <= MOST_WORDS, (*path, "paragraphs"), "text")
         known = all(campaign.record(seat) is not None for seat in one.seats)
         require(known, (*path, "seats"), "unknown")
+
+
+def _ready(campaign: Campaign) -> None:
+    """Check the ready scene: its texts are within bounds, and its numbers are of its conflicts."""
+    if (scene := campaign.ready) is None:
+        return
+    path: Path = (*HEAD, "ready")
+    first(require_text(("title",), scene.title), path)
+    first(require_sentence(("opening",), scene.opening), path)
+    require(len(scene.heroes) <= MOST_HEROES, (*path, "heroes"), "many")
+    require(len(scene.conflicts) <= MOST_CONFLICTS, (*path, "conflicts"), "many")
+    for place, hero in enumerate(scene.heroes):
+        first(require_text(("heroes", place, "about"), hero.about, MOST_ABOUT), path)
+    for place, title in enumerate(scene.conflicts):
+        first(require_text(("conflicts", place), title), path)
+    for place, number in enumerate(scene.begun):
+        first(require_number(("begun", place), number, 1, len(scene.conflicts)), path)
 
 
 def _settings(system: System, campaign: Campaign) -> None:

@@ -8,11 +8,14 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeAlias
 
-from practice.scenes.sandukar import SHEETS
 from practice.scenes.script import Choose, Fill, Press, Slash, Step
 from tests.pictures.words import Words
+
+#: Odile's sheet as a file.
+ODILE = Path(__file__).with_name("odile.toml")
 
 
 @dataclass(frozen=True)
@@ -121,7 +124,7 @@ def _quay(words: Words) -> Scene:
 
 def _odile(words: Words) -> str:
     """Return the numbers of Odile's sheet, without its lists, in base64; her name is in this language."""
-    sheet = (SHEETS / "odile.toml").read_text(encoding="utf-8").partition("[[")[0]
+    sheet = ODILE.read_text(encoding="utf-8").partition("[[")[0]
     named = sheet.replace("Odile Marr", words["odile"]).replace("Photography = 13\n", "")
     return base64.b64encode(named.encode()).decode()
 

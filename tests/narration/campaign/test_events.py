@@ -15,6 +15,7 @@ from rules.campaign import events as e
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.handouts import HandoutDropped, HandoutMade, HandoutShown
 from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown
+from rules.campaign.ready import ReadyConflictBegun, ReadyScene, ScenePrepared
 from rules.campaign.settings import Setting
 from rules.core.seat import Role
 from rules.nyx.base.settings import SETTINGS
@@ -36,6 +37,9 @@ def settings_changed(draw: st.DrawFn) -> e.SettingChanged:
 #: What fell unseen.
 ROLL = HiddenResult(name="Mira", rolls="body", value=6, dice=(4,), result=4, outcome="success")
 
+READY = st.builds(
+    ReadyScene, name=NAMES, title=NAMES, opening=NAMES, heroes=st.just(()), conflicts=st.tuples(NAMES)
+)
 MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
     e.CampaignFounded: st.builds(e.CampaignFounded, name=NAMES, language=st.sampled_from(LANGUAGES)),
     e.PlaceBound: st.builds(e.PlaceBound, place=NUMBERS),
@@ -113,6 +117,8 @@ MAKERS: dict[type, st.SearchStrategy[e.CampaignEvent]] = {
         text=NAMES,
         gm=st.booleans(),
     ),
+    ScenePrepared: st.builds(ScenePrepared, scene=READY, names=st.tuples(NAMES, NAMES)),
+    ReadyConflictBegun: st.builds(ReadyConflictBegun, number=NUMBERS, title=NAMES),
     e.Undone: st.builds(e.Undone, version=NUMBERS, seat=st.just("2"), name=st.one_of(st.just(""), NAMES)),
 }
 

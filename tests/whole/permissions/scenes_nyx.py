@@ -9,7 +9,15 @@ from datetime import UTC, datetime, timedelta
 from cogs.nyx.claims import mark as claim_mark
 from cogs.nyx.claims import mark_of
 from cogs.nyx.requests import mark
-from rules.campaign.actions import CallGm, ChangeSetting, MoveTime, Rest, RollHidden, StartSession
+from rules.campaign.actions import (
+    CallGm,
+    ChangeSetting,
+    GiveCharacter,
+    MoveTime,
+    Rest,
+    RollHidden,
+    StartSession,
+)
 from rules.campaign.handouts import MakeHandout, ShowHandout
 from rules.nyx.base.enums import SHEET_ATTRIBUTES, Attribute, BonusKind, BreakOff, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
@@ -18,6 +26,8 @@ from storage.meetings import Meeting
 from storage.pages import Page
 from storage.pictures import Portrait
 from storage.safety import Limit
+from table.ready_scenes import preparation
+from table.ready_scenes import scene as ready_scene
 from table.safety import id_of
 from tests.simulated.reading import ids, menu_ids, options
 from tests.simulated.tabletop import ASPECTS, Table
@@ -95,6 +105,17 @@ async def given(scene: Scene) -> None:
     await scene.plays("gm", MakeHandout(title="A letter", text="A lantern"))
     await scene.plays("gm", ShowHandout(number=1, seats=("2",)))
     await scene.plays("gm", MakeHandout(title="For later", text="An owl"))
+
+
+async def ready(scene: Scene) -> None:
+    """A ready scene is prepared; the owner has claimed one of its characters, two are left."""
+    found = ready_scene("ferry", "en")
+    assert found is not None
+    for action in preparation(found, "en"):
+        await scene.plays("gm", action)
+    await scene.plays("gm", GiveCharacter(character="2", seat="2"))
+    await scene.abandoned()
+    await scene.standing_in("2")
 
 
 async def planned(scene: Scene) -> None:

@@ -39,6 +39,7 @@ from tests.whole.refusals import (
     odds,  # noqa: F401  # it adds to PROVOCATIONS
     pages,  # noqa: F401  # it adds to PROVOCATIONS
     pictures,  # noqa: F401  # it adds to PROVOCATIONS
+    ready,  # noqa: F401  # it adds to PROVOCATIONS
     safety,  # noqa: F401  # it adds to PROVOCATIONS
     seats,  # noqa: F401  # it adds to PROVOCATIONS
     zapas,
