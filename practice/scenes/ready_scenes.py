@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from narration.text.texts import Language
 from practice.scenes.airship import AIRSHIP
@@ -16,6 +17,7 @@ from practice.simulation.person import Person
 from practice.simulation.requests import Begin
 from practice.simulation.state import SceneName
 from practice.simulation.world import World
+from table.ready_scenes import scene
 
 SCENES: Mapping[SceneName, tuple[Step, ...]] = {
     "river": RIVER,
@@ -24,6 +26,8 @@ SCENES: Mapping[SceneName, tuple[Step, ...]] = {
     "free": (),
 }
 SPOKEN = Path(__file__).parent / "spoken"
+#: The file of the bot's own ready scene that each of them plays.
+FILES: Mapping[str, str] = {"river": "ferry", "sandukar": "warehouse", "airship": "airship"}
 
 
 def language_here(environment: Mapping[str, str]) -> Language:
@@ -33,10 +37,25 @@ def language_here(environment: Mapping[str, str]) -> Language:
 
 
 def words(name: SceneName, language: Language) -> dict[str, str]:
-    """Return a scene's texts in a language, keyed by the English text; for English, no text changes."""
+    """Return a scene's texts in a language, keyed by the English text: from its file and its own list."""
     file = SPOKEN / f"{name}.{language}.json"
     found: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    return found | {"en": language}
+    ours, theirs = (scene(FILES.get(name, ""), each) for each in ("en", language))
+    characters = zip(ours.heroes, theirs.heroes, strict=True) if ours and theirs else ()
+    written = {
+        text: other for one, two in characters for text, other in _pairs(one.model_dump(), two.model_dump())
+    }
+    return written | found | {"en": language}
+
+
+def _pairs(ours: Any, theirs: Any) -> Iterator[tuple[str, str]]:
+    """Yield every text of a part of a scene, with the same text in another language."""
+    if isinstance(ours, str) and ours:
+        yield ours, theirs
+    elif isinstance(ours, tuple | dict):
+        inner = zip(*(one.values() if isinstance(one, dict) else one for one in (ours, theirs)), strict=True)
+        for one, two in inner:
+            yield from _pairs(one, two)
 
 
 async def play(world: World, wanted: Begin) -> bool:
