@@ -52,6 +52,7 @@ card-side-letter = side { $side }
 card-acts = acts
 card-daze = daze { $daze }
 card-wounds = wounds { $wounds }
+card-wounded = wounded
 card-had-turn = had a turn
 card-out = out
 card-dying = dies in { $rounds }

@@ -156,6 +156,7 @@ noir-head-missed = { $a } misses { $b }.
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } of 20
 noir-sum-daze = Daze { $before } + { $amount } = { $daze }
+noir-sum-daze-withheld = Daze + { $amount }
 
 ## Rounds and turns
 
@@ -236,10 +237,9 @@ noir-daze-sum = Daze { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (wound threshold)
 noir-step-stun = 2 × { $threshold } (threshold, stunning)
 noir-step-times = { $times } × { $step } = { $total }
-noir-wounds-withheld = { $daze }: { $wounds ->
+noir-wounds-withheld = Daze + { $amount }: { $wounds ->
         [0] no wound
-        [one] **{ $wounds } wound**
-       *[other] **{ $wounds } wounds**
+       *[other] **wounded**
     }.
 noir-wounds-none = { $daze }, not above { $step }: no wound.
 noir-wounds-one = { $daze }, above { $step }: **{ $wounds ->
@@ -283,6 +283,9 @@ noir-stabilised = { $name }: { $count ->
     } stabilised, { $open } open.
 noir-reopened = { $name }: a wound opens again, { $open } open.
 noir-care-nothing = { $name }: no wound stabilised, { $open } open.
+noir-stabilised-withheld = { $name } is cared for: fewer open wounds.
+noir-reopened-withheld = { $name }: a wound opens again.
+noir-care-nothing-withheld = { $name }: no wound stabilised.
 noir-brief-hit = hit
 noir-brief-missed = missed
 noir-brief-harm = { $name }: { $harm }
@@ -301,6 +304,8 @@ noir-note-dying = dying, { $rounds ->
     }
 noir-note-saved = saved
 noir-note-grit = gritted teeth
+noir-note-wounded = wounded
+noir-note-closed = wounds stabilised
 noir-note-wounds = { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds

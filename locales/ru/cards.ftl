@@ -52,6 +52,7 @@ card-side-letter = сторона { $side }
 card-acts = ходит
 card-daze = шок { $daze }
 card-wounds = раны { $wounds }
+card-wounded = есть раны
 card-had-turn = ход позади
 card-out = вне боя
 card-dying = смерть через { $rounds }

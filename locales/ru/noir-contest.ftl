@@ -159,6 +159,7 @@ noir-head-missed = { $a }: мимо. Цель: { $b }.
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } из 20
 noir-sum-daze = Шок { $before } + { $amount } = { $daze }
+noir-sum-daze-withheld = Шок + { $amount }
 
 ## Раунды и ходы
 
@@ -237,11 +238,9 @@ noir-daze-sum = Шок { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (порог ранения)
 noir-step-stun = 2 × { $threshold } (порог, оглушение)
 noir-step-times = { $times } × { $step } = { $total }
-noir-wounds-withheld = { $daze }: { $wounds ->
+noir-wounds-withheld = Шок + { $amount }: { $wounds ->
         [0] ран нет
-        [one] **{ $wounds } рана**
-        [few] **{ $wounds } раны**
-       *[many] **{ $wounds } ран**
+       *[other] **ранение**
     }.
 noir-wounds-none = { $daze }, не выше { $step }: ран нет.
 noir-wounds-one = { $daze }, выше { $step }: **{ $wounds ->
@@ -284,6 +283,9 @@ noir-is-saved = { $name } будет жить и сможет действова
 noir-stabilised = { $name }: стабилизировано ран { $count }, открытых { $open }.
 noir-reopened = { $name }: рана открылась снова, открытых { $open }.
 noir-care-nothing = { $name }: раны не стабилизированы, открытых { $open }.
+noir-stabilised-withheld = { $name }: помощь оказана, открытых ран меньше.
+noir-reopened-withheld = { $name }: рана открылась снова.
+noir-care-nothing-withheld = { $name }: раны не стабилизированы.
 noir-brief-hit = попадание
 noir-brief-missed = промах
 noir-brief-harm = { $name }: { $harm }
@@ -304,6 +306,8 @@ noir-note-dying = при смерти, { $rounds ->
     }
 noir-note-saved = жизнь спасена
 noir-note-grit = стиснув зубы
+noir-note-wounded = есть раны
+noir-note-closed = раны стабилизированы
 noir-note-wounds = { $wounds ->
         [one] { $wounds } рана
         [few] { $wounds } раны

@@ -52,6 +52,7 @@ card-side-letter = sida { $side }
 card-acts = handlar
 card-daze = omtöckning { $daze }
 card-wounds = sår { $wounds }
+card-wounded = sårad
 card-had-turn = har handlat
 card-out = ute
 card-dying = dör om { $rounds }

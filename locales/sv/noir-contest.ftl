@@ -159,6 +159,7 @@ noir-head-missed = { $a } missar { $b }.
 noir-sum = { $value } { $number } + { $dice } = { $total }
 noir-sum-target = { $value } { $number } + { $dice } = { $total } av 20
 noir-sum-daze = Omtöckning { $before } + { $amount } = { $daze }
+noir-sum-daze-withheld = Omtöckning + { $amount }
 
 ## Rundor och turer
 
@@ -239,10 +240,9 @@ noir-daze-sum = Omtöckning { $before } + { $amount } = { $daze }
 noir-step = { $threshold } (sårtröskel)
 noir-step-stun = 2 × { $threshold } (tröskel, bedövande)
 noir-step-times = { $times } × { $step } = { $total }
-noir-wounds-withheld = { $daze }: { $wounds ->
+noir-wounds-withheld = Omtöckning + { $amount }: { $wounds ->
         [0] inget sår
-        [one] **{ $wounds } sår**
-       *[other] **{ $wounds } sår**
+       *[other] **sårad**
     }.
 noir-wounds-none = { $daze }, inte över { $step }: inget sår.
 noir-wounds-one = { $daze }, över { $step }: **{ $wounds } sår**.
@@ -283,6 +283,9 @@ noir-care-nothing = { $name }: inget sår stabiliserat, { $open ->
         [one] { $open } öppet
        *[other] { $open } öppna
     }.
+noir-stabilised-withheld = { $name } får vård: färre öppna sår.
+noir-reopened-withheld = { $name }: ett sår går upp igen.
+noir-care-nothing-withheld = { $name }: inget sår stabiliserat.
 noir-brief-hit = träff
 noir-brief-missed = miss
 noir-brief-harm = { $name }: { $harm }
@@ -298,6 +301,8 @@ noir-note-dying = döende, { $rounds ->
     }
 noir-note-saved = räddad
 noir-note-grit = biter ihop
+noir-note-wounded = sårad
+noir-note-closed = såren stabiliserade
 noir-note-wounds = { $wounds } sår, { $open ->
         [one] { $open } öppet
        *[other] { $open } öppna

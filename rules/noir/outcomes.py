@@ -52,12 +52,16 @@ class NoirOutcomes:
         points = self._paid.pop(event.contest, 0)
         if event.contest not in self._begun:
             return min(1, event.caused) <= event.wounds <= event.caused
+        if not event.threshold:  # only whether there are any is known, and the last is never saved from
+            return event.wounds == event.caused
         left = daze_and_wounds.survived(event.caused, points) if points else event.caused
         return event.wounds == left
 
     def _is_hurt(self, event: cd.ConditionChanged) -> bool:
         hurt = self._hurt.pop((event.contest, event.character), None)
-        return hurt is None or event.after.daze == hurt.daze == event.before.daze + hurt.amount
+        if hurt is None or event.after.withheld:
+            return True
+        return event.after.daze == hurt.daze == event.before.daze + hurt.amount
 
 
 def _is_decided(check: Check) -> bool:
@@ -88,6 +92,6 @@ def _is_graded(cast: RollPart, *, won: bool) -> bool:
 def _is_damage(event: cd.DamageRolled) -> bool:
     amount = daze_and_wounds.damage(event.dice, event.damage.flat, event.plus)
     if not event.threshold:  # it is for the GM alone
-        return event.amount == amount and event.caused in {0, 1, min(event.dice), max(event.dice)}
+        return event.amount == amount and event.caused in {0, 1}
     caused = daze_and_wounds.wounds(event.daze, event.threshold, event.dice, stun=event.damage.stun)
     return (event.amount, event.caused) == (amount, caused if amount else 0)

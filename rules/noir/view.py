@@ -9,10 +9,11 @@ from rules.core.seat import Seat
 from rules.noir.base.settings import POT
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, NoirState
-from rules.noir.state.combat_events import Withholding
 from rules.noir.state.contest_events import WITHHOLDING
+from rules.noir.state.contest_looks import contests_shown
 from rules.noir.state.contests import Combat, Contest, Social
-from rules.noir.state.npc_numbers import contests_shown
+from rules.noir.state.npc_numbers import is_hidden, rough, withheld_characters
+from rules.noir.state.withholding import Withholding
 
 #: Events that reveal a sheet; for an NPC, only the GM sees them.
 OF_A_SHEET = (
@@ -35,11 +36,12 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     Only the GM sees the pot, the setting that fills it, and the list of weapons that the GM made.
     Everybody sees what players pledge and request.
     """
+    hidden = withheld_characters(state)
     if seat.is_gm:
-        return state.but(contests=contests_shown(state.contests, to_gm=True))
+        return state.but(contests=contests_shown(state.contests, hidden, to_gm=True))
     known, shown = characters_met(state), in_use(state)
     people = {
-        number: who if who.seat else _met(who, shown.get(number, ()))
+        number: who if who.seat else _met(who, shown.get(number, ()), withheld=number in hidden)
         for number, who in state.characters.items()
         if who.seat or number in known
     }
@@ -47,7 +49,7 @@ def view(state: NoirState, seat: Seat) -> NoirState:
     return state.but(
         campaign=state.campaign.seen_by(seat).but(settings=settings),
         characters=people,
-        contests=contests_shown(state.contests, to_gm=False),
+        contests=contests_shown(state.contests, hidden, to_gm=False),
         shared=state.shared.but(pot=0, weapons=()),
     )
 
@@ -74,10 +76,11 @@ def in_use(state: NoirState) -> Mapping[str, tuple[str, ...]]:
     return {one.move.actor: one.move.weapons for one in fights if one.move is not None}
 
 
-def _met(who: Character, shown: Collection[str]) -> Character:
+def _met(who: Character, shown: Collection[str], *, withheld: bool) -> Character:
     """Return what players see of an NPC: name, condition, and weapons in use without their load."""
     arms = tuple(arm.but(loaded=0) for arm in who.arms if arm.weapon.id in shown)
-    return Character(id=who.id, name=who.name, condition=who.condition, arms=arms, finished=True)
+    how = rough(who.condition) if withheld else who.condition
+    return Character(id=who.id, name=who.name, condition=how, arms=arms, finished=True)
 
 
 #: By kind of event: the fields that `redact` may change.
@@ -85,6 +88,7 @@ HIDDEN_FIELDS = {
     **HIDDEN_OF_CAMPAIGN,
     "fate-paid": ("left",),
     **{one.model_fields["kind"].default: ("withheld",) for one in WITHHOLDING},
+    "condition-set": ("withheld",),
 }
 
 
@@ -94,8 +98,10 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
         return redact_campaign(event, seat)
     if seat.is_gm:
         return event
+    if isinstance(event, e.ConditionSet | e.CountdownMoved) and not _is_seen(state, event):
+        return None
     if isinstance(event, Withholding) and event.withheld:
-        return event.but(withheld=())
+        return None if is_hidden(event) else event.but(withheld=())
     if isinstance(event, e.CharacterCreated):
         return event if event.sheet.seat else None
     if isinstance(event, e.WeaponMade):
@@ -108,6 +114,10 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
         return None
     if isinstance(event, e.FatePaid) and not event.payer:
         return event.but(left=0)
-    if isinstance(event, e.ConditionSet | e.CountdownMoved) and not state.characters[event.character].seat:
-        return event if event.contest or event.character in characters_met(state) else None
     return event
+
+
+def _is_seen(state: NoirState, event: e.ConditionSet | e.CountdownMoved) -> bool:
+    """Tell whether the players see how a character fares: their own, or one that they have met."""
+    mine = state.characters[event.character].seat
+    return bool(mine or event.contest) or event.character in characters_met(state)

@@ -52,7 +52,7 @@ def noir_wordless(event: Event) -> Event | None:
 
 
 def _condition(name: str, now: Condition) -> Change:
-    fine = now == Condition()
+    fine = now.but(withheld=False) == Condition()
     return Change(name, None if fine else line("recap-state", name=name, states=injury.notes(now)))
 
 

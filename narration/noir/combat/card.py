@@ -37,7 +37,7 @@ def _fighter(state: NoirState, combat: Combat, fighter: Fighter) -> CardFighter:
         name=verbatim(fighter.name),
         side=actions.side(fighter.side),
         initiative=fighter.initiative,
-        daze=condition.daze if seen else None,
+        daze=condition.daze if seen and not condition.withheld else None,
         threshold=value_or_none(who, "threshold", tuning(state.campaign.settings)) if seen else None,
         wounds=condition.open_wounds,
         closed=condition.stabilised,

@@ -308,7 +308,8 @@ class _Reader:
                 self._hit = number
                 self._write(*injury.damage(event))
                 if wounds:
-                    self._harmed(name, line("noir-brief-wounds", wounds=wounds))
+                    known = line("noir-brief-wounds", wounds=wounds)
+                    self._harmed(name, known if event.threshold else line("noir-note-wounded"))
             case cd.ConditionChanged(name=name, before=before, after=after):
                 self._write(*injury.changed(event))
                 for harm in injury.harm(before, after):

@@ -62,6 +62,8 @@ def sums(events: Sequence[Event]) -> Line | None:
             case d.CheckDecided(check=check):
                 shown = [_sum(check, cast) for cast in check.casts[:ROLLS]]
                 return beside(shown)[0]
+            case cd.DamageRolled(threshold=0):
+                return line("noir-sum-daze-withheld", amount=event.amount)
             case cd.DamageRolled():
                 return line(
                     "noir-sum-daze", before=event.daze - event.amount, amount=event.amount, daze=event.daze

@@ -23,7 +23,7 @@ def _countdown(condition: Condition) -> tuple[Line, ...]:
 
 
 def _awake(condition: Condition) -> tuple[Line, ...]:
-    if condition.health is Health.DAZED:
+    if condition.health is Health.DAZED and not condition.withheld:
         return (line("noir-note-dazed", daze=condition.daze),)
     daze = (line("noir-note-daze", daze=condition.daze),) if condition.daze else ()
     if condition.health is Health.ACTING:
@@ -35,6 +35,8 @@ def wounds(condition: Condition) -> tuple[Line, ...]:
     """Return how many wounds a character has, and how many of them are open."""
     if not condition.wounds:
         return ()
+    if condition.withheld:
+        return (line("noir-note-wounded" if condition.open_wounds else "noir-note-closed"),)
     if condition.open_wounds == condition.wounds:
         return (line("noir-note-wounds-open", wounds=condition.wounds),)
     return (line("noir-note-wounds", wounds=condition.wounds, open=condition.open_wounds),)
@@ -61,10 +63,10 @@ def _damage(event: DamageRolled) -> Line:
 
 
 def _daze(event: DamageRolled) -> Line:
+    if not event.threshold:  # the numbers are for the GM alone (0121)
+        return line("noir-wounds-withheld", amount=event.amount, wounds=event.caused)
     before, step = event.daze - event.amount, event.threshold * (2 if event.damage.stun else 1)
     daze = line("noir-daze-sum", before=before, amount=event.amount, daze=event.daze)
-    if not event.threshold:  # it is for the GM alone (0121)
-        return line("noir-wounds-withheld", daze=daze, wounds=event.caused)
     times = next((times for times in (4, 2, 1) if event.daze > times * step), 0)
     above = line("noir-step-stun" if event.damage.stun else "noir-step", threshold=event.threshold)
     if times > 1:
@@ -131,10 +133,14 @@ def countdown(name: str, left: int) -> Line:
 def stabilised(event: WoundsStabilised) -> Line:
     """Return the result of a round of care (NOIR-129)."""
     if event.change > 0:
-        return line("noir-stabilised", name=event.name, count=event.change, open=event.open_wounds)
-    if event.change < 0:
-        return line("noir-reopened", name=event.name, open=event.open_wounds)
-    return line("noir-care-nothing", name=event.name, open=event.open_wounds)
+        known, rough = "noir-stabilised", "noir-stabilised-withheld"
+    elif event.change < 0:
+        known, rough = "noir-reopened", "noir-reopened-withheld"
+    else:
+        known, rough = "noir-care-nothing", "noir-care-nothing-withheld"
+    if event.rough:
+        return line(rough, name=event.name)
+    return line(known, name=event.name, count=abs(event.change), open=event.open_wounds)
 
 
 def harm(before: Condition, after: Condition) -> tuple[Line, ...]:

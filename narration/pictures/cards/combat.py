@@ -25,7 +25,8 @@ _DROPS: Final = 2
 class CardFighter:
     """A fighter in the strip; `daze` and `threshold` are None where they are not public.
 
-    `side` is a letter. `wounds` are open, `closed` are stabilised. `state` is a word such as dazed or out.
+    Without `daze`, `wounds` and `closed` are 1 if there are any. `side` is a letter. `wounds` are open,
+    `closed` are stabilised. `state` is a word such as dazed or out.
     """
 
     name: Line
@@ -104,11 +105,15 @@ def _told(fighter: CardFighter) -> Line:
         line("card-side-letter", side=fighter.side),
         *((line("card-acts"),) if fighter.acts else ()),
         *((line("card-daze", daze=fighter.daze),) if fighter.daze is not None else ()),
-        *((line("card-wounds", wounds=wounds),) if wounds else ()),
+        *((_wounds(fighter, wounds),) if wounds else ()),
         *((fighter.state,) if fighter.state else ()),
         *((line("card-had-turn"),) if fighter.had_turn else ()),
     )
     return line("card-fighter", name=fighter.name, initiative=fighter.initiative, parts=parts)
+
+
+def _wounds(fighter: CardFighter, wounds: int) -> Line:
+    return line("card-wounded") if fighter.daze is None else line("card-wounds", wounds=wounds)
 
 
 def _draw_fighter(sheet: Sheet, fighter: CardFighter, y: float, say: Say) -> None:

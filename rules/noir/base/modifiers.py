@@ -80,16 +80,10 @@ def helpers(count: int, bonus: int = 2) -> int:
 
 
 def traits(levels: Iterable[int], cap: int | None = 5) -> int:
-    """Return the sum of signed levels, capped in both directions (NOIR-33). Refused: `bad-level`."""
-    return _capped(levels, cap)
+    """Return the sum of signed levels of traits or drives, capped in both directions (NOIR-33, NOIR-34).
 
-
-def drives(levels: Iterable[int], cap: int | None = None) -> int:
-    """Return the sum of signed levels, by default without a cap (NOIR-34). Refused: `bad-level`."""
-    return _capped(levels, cap)
-
-
-def _capped(levels: Iterable[int], cap: int | None) -> int:
+    None means no cap. Refused: `bad-level`.
+    """
     net = sum(map(require_level, levels))
     return net if cap is None else max(-cap, min(cap, net))
 

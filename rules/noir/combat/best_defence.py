@@ -10,9 +10,10 @@ from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contest_actions import Defend
+from rules.noir.state.contest_looks import contests_shown
 from rules.noir.state.contests import Combat, Phase
 from rules.noir.state.context import Course
-from rules.noir.state.npc_numbers import contests_shown
+from rules.noir.state.npc_numbers import withheld_characters
 
 #: The phases in which an answer by order can be taken back: the dice have not fallen.
 BEFORE_THE_DICE = frozenset({Phase.DECLARE_DEFENCE, Phase.ODDS_BEFORE})
@@ -38,7 +39,8 @@ def _answer_by_order(course: Course) -> None:
 
 def best_defence(state: NoirState, combat: Combat, character: str) -> Defend | None:
     """Return the defence with the best chance without Fate, the plainest of equals; None without any."""
-    known = state.but(contests=contests_shown(state.contests, to_gm=True))
+    hidden = withheld_characters(state)
+    known = state.but(contests=contests_shown(state.contests, hidden, to_gm=True))
 
     def chance(action: Defend) -> Fraction:
         return preview.of_defence(known, combat, action).chance or Fraction(0)

@@ -103,10 +103,7 @@ def _hits(state: NoirState, harming: Harming) -> tuple[Hit, ...]:
     for who in (find(state, number) for number in victims):
         if who.condition.gone:
             raise Refused("wrong-state-gone", name=who.name)
-    return tuple(
-        Hit(attacker="", victim=number, meant_for=number, damage=harming.damage, harm=harm)
-        for number in victims
-    )
+    return tuple(Hit(attacker="", victim=number, damage=harming.damage, harm=harm) for number in victims)
 
 
 def _require_damage(damage: Damage) -> None:

@@ -220,11 +220,11 @@ def _attack(course: Course, move: DeclaredAction, target: str) -> Hit:
     used = [arm_of(who, weapon).weapon for weapon in move.weapons]
     damage, more = action_effects.damage_of_action(move.action, used, frenzy=course.usual.frenzy_damage)
     plus = more + sum(escalation(course, who, weapon) for weapon in used)
-    return Hit(attacker=who.id, victim=target, meant_for=target, damage=damage, plus=plus)
+    return Hit(attacker=who.id, victim=target, damage=damage, plus=plus)
 
 
 def _counter(course: Course, move: DeclaredAction, target: str, defence: Defence) -> Hit:
     who = course.character(target)
     weapon: Weapon = arm_of(who, defence.weapon).weapon
     plus = escalation(course, who, weapon)
-    return Hit(attacker=target, victim=move.actor, meant_for=move.actor, damage=weapon.damage, plus=plus)
+    return Hit(attacker=target, victim=move.actor, damage=weapon.damage, plus=plus)

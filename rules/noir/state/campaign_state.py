@@ -132,6 +132,8 @@ class Condition(Frozen):
     fresh: bool = False
     #: Saved from a countdown; cannot act until the GM says so (NOIR-129).
     saved: bool = False
+    #: Whether its numbers are for the GM alone (0121): daze reads 0 then, and wounds 1 if there are any.
+    withheld: bool = sparse(False)
 
     @property
     def wounds(self) -> int:

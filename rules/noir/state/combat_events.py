@@ -3,7 +3,7 @@
 `WoundsStabilised` also happens outside combat, where an attempt to stabilise is a roll of its own.
 """
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from rules.core.model_base import Event, sparse
 from rules.noir.base.enums import ActionId, Outcome
@@ -17,19 +17,10 @@ from rules.noir.state.contests import (
     Hit,
     Phase,
     RollPart,
-    WithheldNumbers,
 )
-
-#: Marks a field that `redact` takes away.
-SECRET = "for the GM alone"
+from rules.noir.state.withholding import Withholding
 
 Cause = Literal["damage", "daze-roll", "recovery", "wound-roll", "npc", "round", "stabilised"]
-
-
-class Withholding(Event):
-    """An event with numbers that may be for the GM alone: then it has them in `withheld` and nowhere else."""
-
-    withheld: Annotated[tuple[WithheldNumbers, ...], SECRET] = sparse(())
 
 
 class ByCharacter(Event):
@@ -46,7 +37,7 @@ class CombatOpened(Withholding):
     combat: Combat
 
 
-class FighterJoined(Event):
+class FighterJoined(Withholding):
     """Somebody joined a running combat."""
 
     kind: Literal["fighter-joined"] = "fighter-joined"
@@ -247,7 +238,7 @@ class HitWorkedOut(Event):
     may_protect: tuple[str, ...] = ()
 
 
-class ConditionChanged(ByCharacter):
+class ConditionChanged(ByCharacter, Withholding):
     """A roll, a hit or the end of a round changed a character's condition (NOIR-84, 125 to 130)."""
 
     kind: Literal["condition-changed"] = "condition-changed"
@@ -256,7 +247,7 @@ class ConditionChanged(ByCharacter):
     after: Condition
 
 
-class WoundsStabilised(ByCharacter):
+class WoundsStabilised(ByCharacter, Withholding):
     """An attempt to stabilise: `change` wounds closed; a negative number reopened (NOIR-129)."""
 
     kind: Literal["wounds-stabilised"] = "wounds-stabilised"
@@ -265,6 +256,8 @@ class WoundsStabilised(ByCharacter):
     change: int
     open_wounds: int
     stabilised: int
+    #: Whether the numbers are for the GM alone: then they only say whether there are any.
+    rough: bool = sparse(False)
 
 
 class TurnEnded(ByCharacter):
@@ -279,7 +272,7 @@ class RoundEnded(Event):
     kind: Literal["round-ended"] = "round-ended"
 
 
-class CircumstancesSet(ByCharacter):
+class CircumstancesSet(ByCharacter, Withholding):
     """The GM set the circumstances of a fighter's next roll (NOIR-31)."""
 
     kind: Literal["circumstances-set"] = "circumstances-set"

@@ -13,14 +13,18 @@ from rules.noir.state.combat_events import (
     ActionDeclared,
     ActionRuled,
     ByCharacter,
+    CircumstancesSet,
     CombatEvent,
     CombatOpened,
+    ConditionChanged,
     DamageRolled,
     DefenceDeclared,
-    Withholding,
+    FighterJoined,
+    WoundsStabilised,
 )
 from rules.noir.state.contest_actions import NOTHING, Claims
 from rules.noir.state.contests import Check, Phase, Social, SocialPhase, Test
+from rules.noir.state.withholding import Withholding
 
 
 class TestOpened(Withholding):
@@ -46,7 +50,7 @@ class Waited(Event):
     phase: Phase | SocialPhase
 
 
-class ContestEnded(Event):
+class ContestEnded(Withholding):
     """A combat, roll or social conflict ended."""
 
     kind: Literal["contest-ended"] = "contest-ended"
@@ -249,4 +253,9 @@ WITHHOLDING: tuple[type[Withholding], ...] = (
     ActionRuled,
     DefenceDeclared,
     DamageRolled,
+    FighterJoined,
+    CircumstancesSet,
+    ConditionChanged,
+    WoundsStabilised,
+    ContestEnded,
 )

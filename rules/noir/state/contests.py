@@ -64,15 +64,6 @@ class RollPart(Frozen):
         return bool(self.offered) and not self.dice
 
 
-class WithheldNumbers(Frozen):
-    """What only the GM may know of a character in an event (0121): value, modifiers and wound threshold."""
-
-    character: str
-    value: int = sparse(0)
-    modifiers: tuple[Item, ...] = sparse(())
-    threshold: int = sparse(0)
-
-
 class MeasuredBy(StrEnum):
     """What the rolls of a check are compared with."""
 
@@ -207,8 +198,6 @@ class Hit(Frozen):
     #: Empty for harm without an attack.
     attacker: str
     victim: str
-    #: The original target; differs from the victim once somebody has stepped in (NOIR-62).
-    meant_for: str
     damage: Damage
     #: Escalation and the action's own bonus (NOIR-120).
     plus: int = 0

@@ -17,6 +17,7 @@ from rules.noir.state.campaign_state import (
     Property,
 )
 from rules.noir.state.contest_events import ContestEvent
+from rules.noir.state.withholding import Withholding
 
 
 class CharacterCreated(Event):
@@ -201,7 +202,7 @@ class DefenceOrdered(Event):
     defence: DefenceOrder
 
 
-class ConditionSet(OfCharacter):
+class ConditionSet(OfCharacter, Withholding):
     """The GM set a character's condition."""
 
     kind: Literal["condition-set"] = "condition-set"

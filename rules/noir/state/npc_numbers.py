@@ -1,25 +1,59 @@
-"""Numbers that are for the GM alone (0121): events and contests without them, and with them in their place.
+"""Numbers that are for the GM alone (0121): events without them, and with them in their place.
 
-Of a roll, they are the value and what traits, drives, expertise, limitations and marks add; of a hit, the
-wound threshold. What the GM gives, helpers, the action, daze, wounds and initiative is open to all.
+Of a roll, they are the value and all modifiers but the action's, helpers' and initiative's; of the
+character, the wound threshold, daze, how many wounds there are, and circumstances. Initiative follows from
+dice that everybody sees.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from rules.campaign.common_settings import withholds_numbers
-from rules.noir.base.modifiers import Item, Source
-from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.combat_events import DamageRolled, Withholding
-from rules.noir.state.contests import Check, Combat, Contest, RollPart, Social, Test, WithheldNumbers
+from rules.noir.state.campaign_state import Condition, NoirState
+from rules.noir.state.combat_events import ActionDeclared, CircumstancesSet, FighterJoined
+from rules.noir.state.contest_actions import Claims
+from rules.noir.state.contest_events import CircumstancesGiven, ContestEnded
+from rules.noir.state.contest_looks import (
+    Look,
+    OthersLook,
+    casts_in,
+    closed,
+    looked_at,
+    open_claims,
+    opened,
+    rolls_of,
+    some,
+)
+from rules.noir.state.contests import Combat, Fighter, RollPart
+from rules.noir.state.withholding import WithheldNumbers, Withholding
 
 E = TypeVar("E")
 
-#: What comes from the sheet.
-OF_THE_SHEET = frozenset({Source.TRAIT, Source.DRIVE, Source.EXPERTISE, Source.LIMITATION, Source.MARK})
 #: The fields of events that hold rolls.
 _ROLLS = ("checks", "check", "cast", "test", "social", "combat")
-Change = Callable[[RollPart], RollPart]
+
+
+def rough(condition: Condition) -> Condition:
+    """Return a condition as it is seen at the table: no daze, and of wounds only whether there are any."""
+    few = {name: some(getattr(condition, name)) for name in ("open_wounds", "stabilised")}
+    return condition.but(daze=0, withheld=True, **few)
+
+
+#: By field of an event about one character: what everybody sees in its place.
+_SHOWN: Mapping[str, Callable[[Any], Any]] = {
+    "claims": open_claims,
+    "sizes": lambda _: (),
+    "threshold": lambda _: 0,
+    "daze": lambda _: 0,
+    "caused": some,
+    "wounds": some,
+    "change": some,
+    "open_wounds": some,
+    "stabilised": some,
+}
+#: The same of conditions; a field of the same name may hold a number in other events.
+_CONDITIONS = ("before", "after")
 
 
 def withheld_characters(state: NoirState) -> frozenset[str]:
@@ -33,59 +67,118 @@ def withheld_characters(state: NoirState) -> frozenset[str]:
     return frozenset((*begun, *(number for number, one in state.characters.items() if not one.seat)))
 
 
-def rolls_of(contest: Contest) -> Iterator[RollPart]:
-    """Yield the rolls that a contest has open."""
-    return (cast for check in contest.checks for cast in check.casts)
-
-
 def withheld(event: E, characters: Collection[str]) -> E:
     """Return an event with the numbers of these characters in `withheld` alone."""
     if not isinstance(event, Withholding):
         return event
-    concerned = {getattr(event, "character", ""), *(cast.character for cast in _casts(event))}
-    hidden = concerned & set(characters)
-    kept = tuple(one for number in sorted(hidden) if (one := _numbers(event, number)) is not None)
-    return _shown(event, hidden).but(withheld=kept) if hidden else event
+    hidden = sorted(set(_concerned(event)) & set(characters))
+    if not hidden:
+        return event
+    kept = tuple(one for one in (_numbers(event, number) for number in hidden) if one is not None)
+    shown: E = _shown(event, hidden).but(withheld=kept)
+    return shown
+
+
+def is_hidden(event: Withholding) -> bool:
+    """Tell whether an event is for the GM alone as a whole: it is about nothing but circumstances."""
+    return isinstance(event, CircumstancesSet | CircumstancesGiven) and bool(event.withheld)
+
+
+def _concerned(event: Withholding) -> Iterator[str]:
+    yield from (cast.character for cast in _casts(event))
+    yield from (one.character for one in _fighters(event))
+    yield getattr(event, "character", "")
+    if isinstance(event, ContestEnded):
+        yield from event.conditions
+
+
+def _fighters(event: Withholding) -> tuple[Fighter, ...]:
+    if isinstance(event, FighterJoined):
+        return (event.fighter,)
+    combat = getattr(event, "combat", None)
+    return combat.fighters if isinstance(combat, Combat) else ()
 
 
 def _numbers(event: Withholding, character: str) -> WithheldNumbers | None:
     """Return what an event says of a character that is for the GM alone; None if it is nothing."""
-    found = WithheldNumbers(character=character, modifiers=_of_sheet(_modifiers(event, character)))
+    found = WithheldNumbers(character=character)
     cast = next((cast for cast in _casts(event) if cast.character == character), None)
     if cast is not None:
-        found = found.but(value=cast.value, modifiers=_of_sheet(cast.modifiers))
-    if isinstance(event, DamageRolled):
-        found = found.but(threshold=event.threshold)
-    return None if found == WithheldNumbers(character=character) else found
+        found = found.but(value=cast.value, modifiers=closed(cast.modifiers), claims=_kept(cast.claims))
+    fighter = next((one for one in _fighters(event) if one.character == character), None)
+    if fighter is not None and fighter.circumstances:
+        found = found.but(sizes=fighter.circumstances)
+    if isinstance(event, ContestEnded) and character in event.conditions:
+        found = found.but(after=event.conditions[character])
+    if getattr(event, "character", "") == character:
+        found = found.but(**_own_numbers(event))
+    silent = found == WithheldNumbers(character=character)
+    return None if silent and not isinstance(event, CircumstancesSet | CircumstancesGiven) else found
 
 
-def _modifiers(event: Withholding, character: str) -> tuple[Item, ...]:
-    return getattr(event, "modifiers", ()) if getattr(event, "character", "") == character else ()
+def _own_numbers(event: Withholding) -> dict[str, object]:
+    """Return the fields of an event about one character that are for the GM alone."""
+    found = {name: getattr(event, name) for name in _SHOWN if hasattr(event, name)}
+    for name in _CONDITIONS:
+        if isinstance(getattr(event, name, None), Condition):
+            found[name] = getattr(event, name)
+    if hasattr(event, "modifiers"):
+        found["modifiers"] = closed(event.modifiers)
+    if "claims" in found:
+        found["claims"] = _kept(found["claims"])
+    if isinstance(event, ActionDeclared) and event.cast is None:
+        found["claims"] = _kept(event.move.claims)
+    return found
 
 
-def _of_sheet(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    return tuple(item for item in items if item.source in OF_THE_SHEET)
-
-
-def _open(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    return tuple(item for item in items if item.source not in OF_THE_SHEET)
+def _kept(claims: Claims) -> Claims:
+    """Return claims if there is something to withhold in them."""
+    return claims if claims != open_claims(claims) else Claims()
 
 
 def _shown(event: Withholding, hidden: Collection[str]) -> Any:
-    def without(cast: RollPart) -> RollPart:
-        return without_numbers(cast) if cast.character in hidden else cast
-
-    shown = _changed(event, without)
-    if getattr(event, "character", "") not in hidden:
-        return shown
-    if isinstance(event, DamageRolled):
-        return shown.but(threshold=0)
-    return shown.but(modifiers=_open(event.modifiers)) if hasattr(event, "modifiers") else shown
+    shown = _changed(event, OthersLook(hidden))
+    if isinstance(event, ContestEnded):
+        how = {number: rough(one) if number in hidden else one for number, one in event.conditions.items()}
+        return shown.but(conditions=how)
+    return _shown_own(shown) if getattr(event, "character", "") in hidden else shown
 
 
-def without_numbers(cast: RollPart) -> RollPart:
-    """Return a roll without what is for the GM alone."""
-    return cast.but(value=0, modifiers=_open(cast.modifiers), withheld=True)
+def _shown_own(event: Any) -> Any:
+    fields = {name: show(getattr(event, name)) for name, show in _SHOWN.items() if hasattr(event, name)}
+    for name in _CONDITIONS:
+        if isinstance(getattr(event, name, None), Condition):
+            fields[name] = rough(getattr(event, name))
+    if hasattr(event, "modifiers"):
+        fields["modifiers"] = opened(event.modifiers)
+    if hasattr(event, "rough"):
+        fields["rough"] = True
+    if isinstance(event, ActionDeclared):
+        fields["move"] = event.move.but(claims=open_claims(event.move.claims))
+    return event.but(**fields)
+
+
+@dataclass(frozen=True)
+class _Whole(Look):
+    """Puts withheld numbers back in their place. `told` says that the reader may know them."""
+
+    known: Mapping[str, WithheldNumbers]
+    told: bool
+
+    def cast(self, cast: RollPart) -> RollPart:
+        mine = self.known.get(cast.character)
+        if mine is None:
+            return cast
+        joined, claims = (*cast.modifiers, *mine.modifiers), _claims(cast.claims, mine)
+        return cast.but(value=mine.value, modifiers=joined, claims=claims, withheld=not self.told)
+
+    def fighter(self, one: Fighter) -> Fighter:
+        mine = self.known.get(one.character)
+        return one if mine is None or not mine.sizes else one.but(circumstances=mine.sizes)
+
+
+def _claims(shown: Claims, mine: WithheldNumbers) -> Claims:
+    return mine.claims if mine.claims != Claims() else shown
 
 
 def with_numbers(event: E, *, told: bool = True) -> E:
@@ -101,77 +194,36 @@ def with_numbers(event: E, *, told: bool = True) -> E:
 
 def _whole(event: Withholding, *, told: bool) -> Any:
     known = {one.character: one for one in event.withheld}
-
-    def whole(cast: RollPart) -> RollPart:
-        mine = known.get(cast.character)
-        if mine is None:
-            return cast
-        return cast.but(value=mine.value, modifiers=_joined(cast.modifiers, mine), withheld=not told)
-
-    changed = _changed(event, whole).but(withheld=())
+    changed = _changed(event, _Whole(known, told)).but(withheld=())
+    if isinstance(event, ContestEnded):
+        how = {number: one.after for number, one in known.items() if one.after is not None}
+        return changed.but(conditions={**event.conditions, **how})
     mine = known.get(getattr(event, "character", ""))
-    if mine is None:
-        return changed
-    if isinstance(event, DamageRolled):
-        return changed.but(threshold=mine.threshold)
-    return changed.but(modifiers=_joined(event.modifiers, mine)) if hasattr(event, "modifiers") else changed
+    return changed if mine is None else _whole_own(changed, mine)
 
 
-def _joined(items: tuple[Item, ...], mine: WithheldNumbers) -> tuple[Item, ...]:
-    return (*items, *mine.modifiers)
-
-
-def contests_shown(contests: Mapping[str, Contest], *, to_gm: bool) -> Mapping[str, Contest]:
-    """Return contests as the GM reads them, or as the others do."""
-    if not any(cast.withheld for one in contests.values() for cast in rolls_of(one)):
-        return contests
-
-    def shown(cast: RollPart) -> RollPart:
-        if not cast.withheld:
-            return cast
-        return cast.but(withheld=False) if to_gm else without_numbers(cast)
-
-    return {number: _of_contest(contest, shown) for number, contest in contests.items()}
+def _whole_own(event: Any, mine: WithheldNumbers) -> Any:
+    nothing = WithheldNumbers(character="")
+    said = [name for name in (*_SHOWN, *_CONDITIONS) if getattr(mine, name) != getattr(nothing, name)]
+    fields = {name: getattr(mine, name) for name in said if hasattr(event, name)}
+    if hasattr(event, "modifiers"):
+        fields["modifiers"] = (*event.modifiers, *mine.modifiers)
+    if hasattr(event, "rough"):
+        fields["rough"] = False
+    if isinstance(event, ActionDeclared) and event.cast is None:
+        fields["move"] = event.move.but(claims=_claims(event.move.claims, mine))
+    return event.but(**fields)
 
 
 def _casts(event: Withholding) -> Iterator[RollPart]:
-    found: list[RollPart] = []
-
-    def seen(cast: RollPart) -> RollPart:
-        found.append(cast)
-        return cast
-
-    _changed(event, seen)
-    yield from found
+    return (cast for name in _ROLLS for cast in casts_in(getattr(event, name, None)))
 
 
-def _changed(event: Any, change: Change) -> Any:
-    fields = {name: _in_field(getattr(event, name), change) for name in _ROLLS if hasattr(event, name)}
+def _changed(event: Any, look: Look) -> Any:
+    fields = {name: looked_at(getattr(event, name), look) for name in _ROLLS if hasattr(event, name)}
+    if isinstance(event, FighterJoined):
+        fields["fighter"] = look.fighter(event.fighter)
     return event.but(**fields) if fields else event
-
-
-def _in_field(value: Any, change: Change) -> Any:
-    match value:
-        case RollPart():
-            return change(value)
-        case Check():
-            return _in_check(value, change)
-        case Test() | Social() | Combat():
-            return _of_contest(value, change)
-        case tuple():
-            return tuple(_in_field(one, change) for one in value)
-        case _:
-            return value
-
-
-def _in_check(check: Check, change: Change) -> Check:
-    return check.but(casts=tuple(map(change, check.casts)))
-
-
-def _of_contest(contest: Any, change: Change) -> Any:
-    if isinstance(contest, Combat):
-        return contest.but(checks=tuple(_in_check(check, change) for check in contest.checks))
-    return contest.but(check=_in_check(contest.check, change)) if contest.check is not None else contest
 
 
 def shows_truly(event: object) -> bool:

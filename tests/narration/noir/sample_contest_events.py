@@ -147,7 +147,7 @@ COMBATS = st.builds(
     place=st.just(1),
     fighters=st.lists(FIGHTERS, min_size=2, max_size=25).map(tuple),
 )
-HITS = st.builds(Hit, attacker=st.just("1"), victim=st.just("2"), meant_for=st.just("2"), damage=DAMAGE)
+HITS = st.builds(Hit, attacker=st.just("1"), victim=st.just("2"), damage=DAMAGE)
 
 
 @st.composite
@@ -286,6 +286,7 @@ MAKERS: dict[type, st.SearchStrategy[d.ContestEvent]] = {
         change=st.integers(-1, 9),
         open_wounds=st.integers(0, 9),
         stabilised=st.integers(0, 9),
+        rough=st.booleans(),
     ),
     cd.TurnEnded: st.builds(cd.TurnEnded, **WHO),
     cd.RoundEnded: st.builds(cd.RoundEnded, **AT),

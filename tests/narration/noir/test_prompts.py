@@ -190,7 +190,7 @@ def panels() -> Iterator[Panel]:
 
 def struck(board: Board) -> Iterator[Panel]:
     one, two = board.id(LONG), board.id(OTHER)
-    hit = Hit(attacker=one, victim=two, meant_for=two, damage=damage_of("B99T-99"), plus=99)
+    hit = Hit(attacker=one, victim=two, damage=damage_of("B99T-99"), plus=99)
     waits = board.combat.but(hits=(hit,), phase=Phase.HIT_PENDING)
     yield hits.protecting(board.state, waits, one)
     yield hits.surviving(board.state, waits)

@@ -87,14 +87,15 @@ def combat(rng: Random) -> CombatCard:
 
 
 def _fighter(rng: Random, *, acts: bool) -> CardFighter:
+    daze = rng.choice((None, 0, 7, 120))
     return CardFighter(
         verbatim(rng.choice((*NAMES, "W" * 24))),
         rng.choice("ABCD"),
         rng.randint(0, 99),
-        daze=rng.choice((None, 0, 7, 120)),
+        daze=daze,
         threshold=rng.choice((None, 7, 12)),
-        wounds=rng.randint(0, 4),
-        closed=rng.randint(0, 2),
+        wounds=rng.randint(0, 1 if daze is None else 4),
+        closed=rng.randint(0, 1 if daze is None else 2),
         state=rng.choice((None, line("card-dazed"), line("card-out"))),
         acts=acts,
         had_turn=rng.random() < 0.3,

@@ -225,7 +225,7 @@ def _fighting(state: NoirState, combat: Combat) -> Iterator[str]:
         return
     rolling = combat.phase is Phase.INITIATIVE_ROLLS
     for one in combat.fighters:
-        if one.initiative < (0 if rolling else 1):
+        if not combat.harm and one.initiative < (0 if rolling else 1):
             yield f"{one.name} has initiative {one.initiative}"
         if one.had_turn and one.character == combat.actor:
             yield f"{one.name} has a second turn"

@@ -118,7 +118,7 @@ def _modifiers(given: Given) -> Found:
         Item(source=Source.GM, amount=modifiers.circumstances(given["gm"])),
         Item(source=Source.HELPERS, amount=modifiers.helpers(given["helpers"])),
         Item(source=Source.TRAIT, amount=modifiers.traits(given["traits"])),
-        Item(source=Source.DRIVE, amount=modifiers.drives(given["drives"])),
+        Item(source=Source.DRIVE, amount=modifiers.traits(given["drives"], cap=None)),
     )
     return {"sum": modifiers.total(items)}
 

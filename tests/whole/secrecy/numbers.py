@@ -8,6 +8,7 @@ from rules.chance.deck import Deck, DeckDice
 from rules.noir.base.enums import ActionId, DefenceId
 from rules.noir.state import actions as n
 from rules.noir.state import contest_actions as c
+from rules.noir.state.campaign_state import Condition
 from rules.nyx.base.enums import Attribute, BonusKind, SideNumber, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
@@ -98,7 +99,9 @@ async def a_thug(scene: Scene, glass: Glass) -> None:
         key = "ability" if rolls == "rifle" else "attribute"
         await scene.plays("gm", kind.model_validate({"character": "3", key: rolls, "value": value}))
     charm = n.SetAbility(character="3", ability="charm", value=glass.either(4, 6))
-    await scene.plays("gm", charm)
+    before = Condition(daze=glass.either(2, 4), open_wounds=glass.either(1, 3))
+    hurt = n.SetCondition(character="3", condition=before, reason="From before.")
+    await scene.plays("gm", charm, hurt)
 
 
 async def the_values_of_a_thug_of_noir(glass: Glass) -> None:
@@ -107,6 +110,8 @@ async def the_values_of_a_thug_of_noir(glass: Glass) -> None:
     async def attacking(scene: Scene) -> None:
         await a_thug(scene, glass)
         await noir.fight(scene, {"1": 1, "3": 2}, 2, 3, 9, 8)
+        given = {"character": "3", "sizes": glass.either((2,), (5, 2))}
+        await noir.moved(scene, "gm", c.SetFighterCircumstances, **given)
         rifle = {"action": ActionId.DIRECTED_FIRE, "weapons": ("rifle",), "targets": ("1",), "odds": 0}
         await noir.moved(scene, "gm", c.Declare, **rifle)
 

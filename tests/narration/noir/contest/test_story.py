@@ -246,7 +246,7 @@ def turn(number: int) -> Iterator[Event]:
     yield d.CheckDecided.model_validate({**at, "number": 0, "check": told})
     yield cd.ActionDone.model_validate({**who, "action": ActionId.FRENZY, "outcome": Outcome.SUCCESS})
     yield cd.InitiativeSet.model_validate({**victim, "before": 20, "after": 15})
-    hit = Hit(attacker=str(number), victim="0", meant_for="0", damage=Damage(dice=2))
+    hit = Hit(attacker=str(number), victim="0", damage=Damage(dice=2))
     yield cd.HitsLanded(contest="7", turn=3, hits=(hit,), attackers=(thug,), victims=(alma,))
     yield cd.DamageRolled.model_validate({**victim, **damage, "caused": 1, "wounds": 1})
     yield d.CheckDecided.model_validate({**at, "number": 0, "check": alone})
