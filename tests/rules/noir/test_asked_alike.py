@@ -1,0 +1,68 @@
+"""What an NPC's hidden numbers are does not show by who is asked what, until dice fall (decision 0124)."""
+
+import random
+from typing import Any
+
+import pytest
+
+from rules.campaign.actions import ChangeSetting
+from rules.contract.system import play
+from rules.core.refusal import Refused
+from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import NoirState
+from rules.noir.system import NOIR
+from tests.rules.noir.board import GM
+from tests.rules.noir.evening import EVERYBODY, Evening, waiting
+
+
+class Thrown(Exception):  # no error: dice fell
+    """Dice fell."""
+
+
+class NoDice:
+    """Dice that must not fall."""
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        raise Thrown(sides, count)
+
+
+def otherwise(state: NoirState) -> NoirState:
+    """Return the state with other abilities and attributes of every NPC."""
+    for who in state.characters.values():
+        if not who.seat:
+            abilities = tuple(one.but(value=one.value + 3) for one in who.abilities)
+            state = state.with_character(who.but(abilities=abilities))
+    return state
+
+
+def asked(state: NoirState) -> list[Any]:
+    return [(contest.id, one) for contest, one in waiting(state)]
+
+
+def after(state: NoirState, action: Any, seat: Any) -> list[Any] | str:
+    """Return what is asked after an action; the word for dice, or for a refusal."""
+    try:
+        dice: Any = NoDice()
+        return asked(play(NOIR, state, action, seat, dice).after)
+    except Thrown:
+        return "dice"
+    except Refused as refused:
+        return refused.code
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-98", "NOIR-102")
+@pytest.mark.parametrize("number", range(4))
+def test_the_same_people_are_asked_whatever_an_npc_can_do(number: int) -> None:
+    evening = Evening(random.Random(number), fate=True, tuned=False)
+    evening.play(ChangeSetting(key="npc-numbers", value="gm"), GM)
+    compared = 0
+    for _ in range(60):
+        other = otherwise(evening.state)
+        assert asked(evening.state) == asked(other)
+        for seat in EVERYBODY:
+            for action in NOIR.legal_actions(evening.state, seat)[:12]:
+                if isinstance(action, m.ContestMove):
+                    assert after(evening.state, action, seat) == after(other, action, seat)
+                    compared += 1
+        evening.go_on()
+    assert compared > 100
