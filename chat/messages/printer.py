@@ -3,6 +3,7 @@
 import io
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
+from hashlib import blake2b
 
 import discord
 
@@ -52,6 +53,13 @@ class Message:
         if self.picture is None:
             return []
         return [discord.File(io.BytesIO(self.picture), self.file, description=self.alt)]
+
+    @cached_property
+    def look(self) -> bytes:
+        """A short hash of the embed and the picture; equal ones look the same."""
+        embed = self.embed.to_dict() if self.embed else None
+        words = repr((embed, self.alt, self.file)).encode()
+        return blake2b(words + (self.picture or b""), digest_size=16).digest()
 
     def in_words(self) -> "Message":
         """Return the message as text alone, cut to Discord's limit, with room left for pings."""

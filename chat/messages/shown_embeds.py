@@ -1,7 +1,6 @@
 """Remembers which embeds and pictures messages show, so that an edit sends them only if they change."""
 
 from collections import OrderedDict
-from hashlib import blake2b
 
 from chat.messages.printer import Message
 
@@ -17,17 +16,11 @@ class ShownEmbeds:
 
     def shows(self, message: int, wanted: Message) -> bool:
         """Return whether a message is known to show this embed and this picture."""
-        return self._kept.get(message) == _digest(wanted)
+        return self._kept.get(message) == wanted.look
 
     def note(self, message: int, shown: Message) -> None:
         """Remember what a message shows now."""
-        self._kept[message] = _digest(shown)
+        self._kept[message] = shown.look
         self._kept.move_to_end(message)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-
-
-def _digest(message: Message) -> bytes:
-    embed = message.embed.to_dict() if message.embed else None
-    words = repr((embed, message.alt, message.file)).encode()
-    return blake2b(words + (message.picture or b""), digest_size=16).digest()

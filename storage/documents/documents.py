@@ -73,9 +73,11 @@ class DocumentCodec:
         """Return the columns that hold an event: `kind`, `format` and `doc`."""
         if isinstance(event, CharacterImported) and event.sheet.startswith("{"):
             event = event.but(sheet=f"{self._formats[self._kinds.character]}:{event.sheet}")
-        kind = event.model_dump(include={"kind"})["kind"]
+        kind: str = vars(event)["kind"]
         document = self._event_kind(kind)
-        doc = event.model_dump_json(exclude=UNLOGGED if document == CAMPAIGN_EVENT else None)
+        if document != CAMPAIGN_EVENT:
+            return {"kind": kind, **self.written(document, event)}
+        doc = event.model_dump_json(exclude=UNLOGGED)
         return {"kind": kind, "format": self._formats[document], "doc": doc}
 
     def read_head(self, format_: int, doc: str) -> Campaign:

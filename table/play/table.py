@@ -227,7 +227,8 @@ class Table:
         """Run `attempt` and save its outcome while no other task saves the campaign; retry on a conflict."""
         async with self._queues.setdefault(campaign, asyncio.Lock()):
             played = await self._saved(campaign, attempt)
-        await _let_the_next_begin()
+        if campaign in self._queues:  # somebody waits for the lock, which only its users keep
+            await _let_the_next_begin()
         return played
 
     async def _saved(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
