@@ -153,7 +153,7 @@ def _mine(state: NyxState, side: Side, seat: Seat) -> bool:
 def _conflict(state: NyxState, conflict: Conflict, seat: Seat) -> Conflict:
     picks = conflict.phase in {Phase.DECLARE, Phase.TACTIC}
     bonuses = conflict.phase is Phase.BONUS and not conflict.all_chosen
-    if not any((picks and side.pick) or (bonuses and side.bonus) for side in conflict.sides):
+    if not any(_sealed(side, picks, bonuses) is not side for side in conflict.sides):
         return conflict
     sides = tuple(
         side if _known(state, conflict, side, seat) else _sealed(side, picks, bonuses)
