@@ -31,13 +31,13 @@ class EntropyDice:
         self._block = block
         #: By number of sides: an endless stream of faces.
         self._faces: dict[int, Iterator[int]] = {}
-        #: By sides and count: the same stream, grouped by `count`. A roll is the next group.
-        self._rolls: dict[tuple[int, int], Iterator[tuple[int, ...]]] = {}
+        #: By sides, then by count: the same stream, grouped by `count`. A roll is the next group.
+        self._rolls: dict[int, dict[int, Iterator[tuple[int, ...]]]] = {}
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Roll `count` dice of 2 to 256 faces."""
         try:
-            return next(self._rolls[sides, count])
+            return next(self._rolls[sides][count])
         except KeyError:
             return self._first_roll(sides, count)
 
@@ -48,7 +48,8 @@ class EntropyDice:
             return ()
         if sides not in self._faces:
             self._faces[sides] = chain.from_iterable(self._blocks(sides))
-        rolls = self._rolls[sides, count] = zip(*[self._faces[sides]] * count, strict=True)
+        rolls = zip(*[self._faces[sides]] * count, strict=True)
+        self._rolls.setdefault(sides, {})[count] = rolls
         return next(rolls)
 
     def _blocks(self, sides: int) -> Iterator[Iterable[int]]:

@@ -52,35 +52,31 @@ def _highest_of(dice: int, face: int) -> int:
     return int(face**dice - (face - 1) ** dice)
 
 
-@cache
-def _waves(dice: int) -> Counter[tuple[int, int]]:
+def _waves(dice: int) -> tuple[tuple[tuple[int, int], int], ...]:
     """Return the sums of `dice` dice thrown together with the dice that they earn, and the ways of each."""
-    return Counter((sum(wave), extra_dice(wave)) for wave in product(FACES, repeat=dice))
+    return tuple(Counter((sum(wave), extra_dice(wave)) for wave in product(FACES, repeat=dice)).items())
 
 
-@cache
-def _weight(dice: int, total: int) -> int:
-    """Return in how many of WHOLE ways `dice` dice and their chain add up to `total`, at most LAST."""
-    if total < dice:
-        return 0
-    if not dice:
-        return WHOLE if total == 0 else 0
-    waves = _waves(dice).items()
-    found = sum(ways * _weight(earned, total - thrown) for (thrown, earned), ways in waves)
-    return found // int(SIDES**dice)
-
-
-@cache
-def _chain(dice: int) -> tuple[tuple[int, int], ...]:
-    """Return each possible sum of `dice` dice and their chain up to LAST, with its ways out of WHOLE."""
-    weights = ((total, _weight(dice, total)) for total in range(LAST + 1))
-    return tuple((total, ways) for total, ways in weights if ways)
+#: By the number of dice in a wave: `_waves`. A pair earns two dice at most, and so does each later wave.
+WAVES = tuple(map(_waves, range(BASE + 1)))
 
 
 @cache
 def _below(dice: int, need: int) -> int:
     """Return in how many of WHOLE ways `dice` dice and their chain stay below `need`, at most LAST + 1."""
-    return _below(dice, need - 1) + _weight(dice, need - 1) if need > 0 else 0
+    if not dice:
+        return WHOLE if need > 0 else 0
+    if need <= dice:
+        return 0
+    ways = sum([ways * _below(earned, need - thrown) for (thrown, earned), ways in WAVES[dice]])
+    return ways // int(SIDES**dice)
+
+
+@cache
+def _chain(dice: int) -> tuple[tuple[int, int], ...]:
+    """Return each possible sum of `dice` dice and their chain up to LAST, with its ways out of WHOLE."""
+    found = ((total, _below(dice, total + 1) - _below(dice, total)) for total in range(LAST + 1))
+    return tuple((total, ways) for total, ways in found if ways)
 
 
 def reaching(dice: int, need: int) -> int:

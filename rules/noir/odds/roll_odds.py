@@ -39,6 +39,8 @@ def chance(value: int, points: int = 0) -> Fraction:
     The best two of the 2 + `points` dice count. Exact for a `value` of -130 or more (NOIR-20, NOIR-67).
     """
     need = TARGET - value
+    if not points:
+        return Fraction(reaching(BASE, need), WHOLE)
     reached = sum(ways * reaching(earned, need - lying) for (lying, earned), ways in opened(points).items())
     return Fraction(reached, out_of(points))
 

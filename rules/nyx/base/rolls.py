@@ -1,6 +1,9 @@
 """Nyx rolls: which die counts and what it is worth (NYX-15 to 18)."""
 
+from functools import cache
+
 from rules.chance.dice import Dice
+from rules.nyx.base.enums import Attribute
 from rules.nyx.base.pool import Pool, Roll
 
 FACES = 10
@@ -21,10 +24,17 @@ def read(pool: Pool, faces: tuple[int, ...]) -> Roll:
 
 def _counting(pool: Pool, balance: int, faces: tuple[int, ...]) -> Roll:
     """Find the die that counts: the worst if the balance is negative, else the best (NYX-11, NYX-18)."""
-    target, bonus = pool.target, pool.bonus
-    signed = [die_steps(face, target, bonus) for face in faces]
+    worth = _worth(pool.current + pool.modifier)
+    signed = [worth[face] for face in faces]
     steps = min(signed) if balance < 0 else max(signed)
     return Roll(pool=pool, dice=faces, counting=signed.index(steps), steps=steps)
+
+
+@cache
+def _worth(value: int) -> tuple[int, ...]:
+    """Return the steps of each face against a value; there is no face 0."""
+    pool = Pool(attribute=Attribute.VALUE, current=value)
+    return (0, *(die_steps(face, pool.target, pool.bonus) for face in range(1, FACES + 1)))
 
 
 def die_steps(face: int, target: int, bonus: int) -> int:
