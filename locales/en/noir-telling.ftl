@@ -126,6 +126,7 @@ noir-t-throw-miss-4 = It flies well. It does not arrive: { $a }.
 noir-t-aim-1 = Not to hurt, this time. It works: { $a }.
 noir-t-aim-2 = { $a } gets what the move was for.
 noir-t-aim-3 = It is a matter of grip: { $a }.
+noir-t-aim-4 = Nobody is hurt. That was the idea: { $a }.
 noir-t-aim-hold-1 = { $a } has hold of { $b }. Talk comes later.
 noir-t-aim-hold-2 = No blow. A grip: { $a }.
 noir-t-aim-hold-3 = { $b }, and nowhere to go.

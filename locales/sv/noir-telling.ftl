@@ -126,6 +126,7 @@ noir-t-throw-miss-4 = Det flyger fint. Det kommer inte fram: { $a }.
 noir-t-aim-1 = Inte för att skada, den här gången. Det lyckas: { $a }.
 noir-t-aim-2 = { $a } får det som draget var till för.
 noir-t-aim-3 = Det är en fråga om grepp: { $a }.
+noir-t-aim-4 = Ingen skadas. Det var meningen: { $a }.
 noir-t-aim-hold-1 = { $a } håller fast { $b }. Prata kan man sedan.
 noir-t-aim-hold-2 = Inget slag. Ett grepp: { $a }.
 noir-t-aim-hold-3 = { $b }, och ingenstans att ta vägen.

@@ -27,7 +27,7 @@ ACTS = (
     Situation("aim-break", "act", 56, "attacks won aims_break_hold", ("", "one_a", "", ""), "a b"),
     Situation("dodged", "act", 57, "attacks lost dodged", ("one_b", "", "", "one_b", "", ""), "a b"),
     Situation("blocked", "act", 55, "attacks lost blocked", ("", "", "", ""), "a"),
-    Situation("aim", "act", 55, "attacks won !harms", ("", "one_a", ""), "a"),
+    Situation("aim", "act", 55, "attacks won !harms", (None, "one_a", "", ""), "a"),
     Situation("frenzy", "act", 52, "attacks lands frenzy", ("", "", "one_a", ""), "a b"),
     Situation("frenzy-miss", "act", 41, "attacks lost frenzy", ("", "one_a", "", "one_b"), "a b"),
     Situation("miss-near", "act", 50, "attacks lost near", ("", "one_a", "", "", "", "one_b"), "a b"),
@@ -133,7 +133,7 @@ FATE = (
     Situation("odds-needed", "fate", 50, "odds_needed", ("one_a", "", "", "", "", ""), "a"),
     Situation("late-won", "fate", 70, "late_won", ("", "", "one_a", "", "", ""), "a"),
     Situation("late-lost", "fate", 70, "late_lost", ("one_a", "", "", "", "", ""), "a"),
-    Situation("survives", "fate", 65, "survives", ("n_caused_named", "", "one_b", "", "", ""), "b n_caused"),
+    Situation("survives", "fate", 65, "survives", (None, "", "one_b", "", "", ""), "b n_caused"),
     Situation("setback", "fate", 60, "setback text_named", ("", "", "", ""), "a text"),
     Situation("changes", "fate", 60, "changes text_named", ("", "", "", ""), "a text"),
     Situation("contact", "fate", 60, "contact text_named", ("", "", "", ""), "a text"),
@@ -164,7 +164,7 @@ HARM = (
     Situation("back", "harm", 50, "back", ("one_b", "", ""), "b"),
     Situation("unhurt", "harm", 30, "no_wound", ("", "", "one_b", "", "", ""), "b"),
     Situation("over", "end", 100, "over", ("", "", "", "", "", "", "", "", "", "", "", ""), ""),
-    Situation("over-title", "end", 110, "over title_named", ("", "", "", "", "", "", "", ""), "title"),
+    Situation("over-title", "end", 110, "over title_named", ("", "", "", "", "", None, "", ""), "title"),
 )
 WORDS = (
     Situation(
@@ -210,7 +210,7 @@ ROLLS = (
         "roll",
         46,
         "won helped trait_named",
-        ("", "title_named", "", "title_named"),
+        ("", None, "", "title_named"),
         "a title trait",
     ),
     Situation(

@@ -41,7 +41,7 @@ MEETING = (
         "meeting",
         60,
         "weaker chose steps",
-        ("one_a one_b", "one_a", "", "one_a", "", "", "one_a one_b", "", None, "", None, ""),
+        ("one_a one_b", "one_a", "", None, "", "", "one_a one_b", "", None, "", None, ""),
     ),
     Situation("repeat", "meeting", 58, "repeats_b", ("", "one_a one_b", "", "one_a")),
     Situation("tilt", "meeting", 57, "tilt !passive", ("", "", "", "one_a")),
@@ -62,7 +62,7 @@ MEETING = (
         "meeting",
         40,
         "won !weaker waiting",
-        ("one_a one_b", "one_b", "", "", "one_a", "", "", "one_a one_b"),
+        ("one_a one_b", "one_b", "", "", "one_a", "", None, "one_a one_b"),
     ),
     Situation(
         "off",
@@ -74,16 +74,21 @@ MEETING = (
     Situation("eq-def", "meeting", 40, "equal_picks defensive", ("", "", "", "", "", "", "", "one_a one_b")),
     Situation("eq-wait", "meeting", 40, "equal_picks waiting", ("", "", "", "", "", "", "one_a one_b", "")),
     Situation("eq-off", "meeting", 40, "equal_picks offensive", ("", "", "", "", "", "one_a one_b", "", "")),
-    Situation("stride", "meeting", 40, "strides", ("", "", "one_a", "", None, "one_a", "", "")),
+    Situation("stride", "meeting", 40, "strides", ("", "", None, "", None, "one_a", "", "")),
     Situation("gain", "meeting", 40, "gains", ("one_a", "", "", "one_a", "", "", "one_a", "")),
     Situation(
-        "stride-goal", "meeting", 40, "strides rout !at_end goal_named", ("", "", "one_a", ""), "a b goal"
+        "stride-goal",
+        "meeting",
+        40,
+        "strides rout !at_end goal_named",
+        (None, "", None, None, "", ""),
+        "a b goal",
     ),
     Situation(
         "gain-goal", "meeting", 40, "gains gained !at_end goal_named", ("", "", "one_a", ""), "a b goal"
     ),
-    Situation("slip-goal", "meeting", 40, "slips lost goal_named", ("", "", "", ""), "a b goal"),
-    Situation("fall-goal", "meeting", 40, "falls lost_far goal_named", ("", "", "", ""), "a b goal"),
+    Situation("slip-goal", "meeting", 40, "slips lost goal_named", ("", None, "", None, ""), "a b goal"),
+    Situation("fall-goal", "meeting", 40, "falls lost_far goal_named", ("", "", None, ""), "a b goal"),
     Situation("slip", "meeting", 40, "slips", ("one_a", "", "", "one_a", "", "")),
     Situation("fall", "meeting", 40, "falls", ("", "", "one_a", "", "", "one_a")),
 )
@@ -115,7 +120,7 @@ TURN = (
         "turn",
         85,
         "was_behind leads goal_named !passive",
-        ("one_a", "one_a", "", ""),
+        ("one_a", "one_a", None, "", ""),
         "a b goal",
     ),
     Situation(
@@ -143,7 +148,7 @@ TURN = (
         "turn",
         60,
         "was_level leads goal_named !passive",
-        ("", "one_a", "", "one_a"),
+        ("", None, "", "one_a"),
         "a b goal",
     ),
     Situation("swing", "turn", 55, "swing !passive", ("", "one_a", "", "")),
@@ -159,14 +164,14 @@ TURN = (
         "closer-goal", "turn", 40, "behind gained goal_named !passive", ("", "one_a", "", "one_a"), "a b goal"
     ),
     Situation(
-        "still-goal", "turn", 35, "still !at_end goal_named !passive", ("", "", "", "one_a"), "a b goal"
+        "still-goal", "turn", 35, "still !at_end goal_named !passive", ("", "", None, "one_a"), "a b goal"
     ),
     Situation(
         "further-goal",
         "turn",
         30,
         "led gained !at_end goal_named !passive",
-        ("", "one_a", "", "one_b"),
+        ("", "one_a", "", None),
         "a b goal",
     ),
     Situation(
@@ -204,7 +209,7 @@ END = (
     ),
     Situation("goal-bare", "end", 99, "end_goal won", ("", "", "one_a", "", "one_a")),
     Situation(
-        "out", "end", 100, "end_out won", ("one_b", "", "", "", "goal_named", None, "one_b"), "a b goal"
+        "out", "end", 100, "end_out won", ("one_b", "", "", None, "goal_named", None, "one_b"), "a b goal"
     ),
     Situation("gave-up", "end", 100, "end_gave_up won", ("", "one_b", "one_b", "", "", "one_b")),
     Situation("broke-off", "end", 100, "end_broke_off broke_off", ("", "one_a", "", "")),
@@ -213,14 +218,16 @@ END = (
 )
 ROLLS = (
     Situation("group", "group", 60, "for_group", ("", "", "", ""), "a"),
-    Situation("roll-won-text", "roll", 45, "one_a won text_named", ("", "", "", "", ""), "a text"),
-    Situation("roll-lost-text", "roll", 45, "one_a lost text_named", ("", "", "", "", ""), "a text"),
+    Situation("roll-won-text", "roll", 45, "one_a won text_named", ("", None, "", "", "", ""), "a text"),
+    Situation(
+        "roll-lost-text", "roll", 45, "one_a lost text_named", (None, None, "", "", "", "", ""), "a text"
+    ),
     Situation(
         "roll-won",
         "roll",
         40,
         "one_a won",
-        ("text_named", "", "text_named", "", "", "text_named", "", "", "text_named", ""),
+        ("text_named", "", "text_named", "", None, "text_named", "", "", "text_named", ""),
         "a text",
     ),
     Situation(
@@ -228,7 +235,7 @@ ROLLS = (
         "roll",
         40,
         "one_a lost",
-        ("text_named", "", "", "text_named", "", "", "text_named", "", ""),
+        ("text_named", "", None, "text_named", "", "", None, "", None),
         "a text",
     ),
     Situation("clear", "opposed", 50, "won clear", ("", "", "one_a", "", "one_b", "")),

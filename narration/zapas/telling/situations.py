@@ -130,7 +130,7 @@ OUTCOME = (
     ),
 )
 CONDITION = (
-    Situation("condition-final", "condition", 76, "given stops final", ("", "", "", "player"), "a"),
+    Situation("condition-final", "condition", 76, "given stops final", ("", "", "", None), "a"),
     Situation(
         "condition-stops",
         "condition",
@@ -251,7 +251,7 @@ FLAGS = (
         "flag",
         85,
         "reached",
-        ("flag_named n_marks_named", "flag_named one_a", "flag_named", "", ""),
+        ("flag_named n_marks_named", "flag_named one_a", None, "", ""),
         "a flag n_marks",
     ),
 )

@@ -1,11 +1,16 @@
 """Zapas in Discord: taking flags step by step, the GM's confirmation, and striking them out for dice."""
 
+from typing import Any
+
 import pytest
 
+from chat.interactions import own_words
+from cogs.zapas import flags as flags_cog
 from rules.zapas.state.actions import StrikeFlag
 from rules.zapas.state.campaign_state import Flag
+from tests.cogs.nyx.test_open_conflict import forbidden
 from tests.simulated.reading import labels, options, whole
-from tests.simulated.tabletop import Answer, Table
+from tests.simulated.tabletop import Answer, Message, Table
 from tests.simulated.zapas_sheets import begun, crew, person, rich, travelling, zapas
 
 
@@ -159,3 +164,71 @@ async def test_a_slot_freed_by_striking_is_filled_in_travel_and_never_with_the_s
     await table.alva.slash("zapas flag", text="Wreckless")
     assert "Reckless" in whole(table.read()[-1])  # the similar flag is named
     assert len(await flags(table)) == 3
+
+
+async def to_tell(table: Table) -> tuple[Message, Answer]:
+    """Strike out Tova's flag; return the message about it, and the form to tell what is different now."""
+    await crew(table)
+    await table.alva.press((await opened(table)).place, "Acted against it")
+    asked = (await table.gm.press(table.read()[-1], "Yes")).place
+    await table.env.advance_time(
+        1
+    )  # Discord’s clock tells what was edited earlier
+    return asked, await table.alva.press(asked, "Tell it…")
+
+
+def told_of_it(table: Table) -> list[Message]:
+    return [one for one in table.read() if "She stays." in whole(one)]
+
+
+async def test_what_is_told_of_a_struck_flag_is_posted_where_its_message_was_deleted(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, form = await to_tell(table)
+
+    async def tell_below(*told: Any) -> None:
+        channel: Any = table.bot.get_channel(table.channel.id)
+        await channel.get_partial_message(asked.id).delete()
+        await own_words.tell_below(*told)
+
+    monkeypatch.setattr(flags_cog, "tell_below", tell_below)
+    await table.alva.fill(form, "She stays.")
+    (told,) = told_of_it(table)
+    assert told.content.startswith("💬 **Tova:**")
+    await table.restart()
+    assert len(told_of_it(table)) == 1
+
+
+@pytest.mark.parametrize("missing", ["read_message_history", "send_messages"])
+async def test_what_is_told_of_a_struck_flag_is_posted_without_a_permission_of_the_bot(
+    table: Table, missing: str
+) -> None:
+    asked, form = await to_tell(table)
+    await forbidden(table, **{missing: False})
+    await table.alva.fill(form, "She stays.")
+    (told,) = told_of_it(table)
+    assert told.content.startswith("💬 **Tova:**")
+    assert told.reference is None
+    assert not labels(next(one for one in table.read() if one.id == asked.id))
+    await table.restart()
+    assert len(told_of_it(table)) == 1
+
+
+async def test_what_a_dead_bot_did_not_post_of_a_struck_flag_the_next_one_announces_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.forgives = True
+    _, form = await to_tell(table)
+
+    async def dies(*_: Any) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as dead:
+        dead.setattr(flags_cog, "tell_below", dies)
+        await table.alva.fill(form, "She stays.")
+    assert told_of_it(table) == []
+    for _ in range(2):
+        await table.restart()
+        (told,) = told_of_it(table)
+        assert "Tova" in whole(told)
+    assert (await person(table, "Tova")).struck == ("Loves Ivar",)
