@@ -6,7 +6,7 @@ from rules.noir.base import action_effects, dice, roll_outcomes, weapons
 from rules.noir.base.action_table import ACTIONS, DEFENCES
 from rules.noir.base.enums import ActionId, Outcome
 from rules.noir.base.weapons import Weapon
-from rules.noir.combat.common import NO_DEFENCE, arm_of, draw, escalation, is_harmful
+from rules.noir.combat.common import NO_DEFENCE, UNARMED, arm_of, draw, escalation, is_harmful
 from rules.noir.combat.hit_queue import queue_hits
 from rules.noir.combat.initiative import set_initiative, standing
 from rules.noir.harm.stabilise import stabilise
@@ -115,9 +115,14 @@ def _carry_out(course: Course, move: DeclaredAction, cast: RollPart | None) -> N
 
 
 def _take_in_hand(course: Course, move: DeclaredAction, outcome: Outcome | None) -> None:
-    """Draw weapons, unless the roll failed; without a roll it succeeds (NOIR-97)."""
+    """Draw weapons, unless the roll failed; without a roll it succeeds (NOIR-97).
+
+    A weapon that was taken from the sheet in the meantime is in nobody's hand.
+    """
     if move.action is ActionId.DRAW_WEAPON and (outcome is None or outcome.won):
-        draw(course, move.actor, dict.fromkeys((*course.fighter(move.actor).drawn, *move.weapons)))
+        carried = {UNARMED.weapon.id, *(arm.weapon.id for arm in course.character(move.actor).arms)}
+        held = dict.fromkeys((*course.fighter(move.actor).drawn, *move.weapons))
+        draw(course, move.actor, [weapon for weapon in held if weapon in carried])
 
 
 def _let_go(course: Course, move: DeclaredAction) -> None:

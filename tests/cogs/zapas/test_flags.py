@@ -171,9 +171,7 @@ async def to_tell(table: Table) -> tuple[Message, Answer]:
     await crew(table)
     await table.alva.press((await opened(table)).place, "Acted against it")
     asked = (await table.gm.press(table.read()[-1], "Yes")).place
-    await table.env.advance_time(
-        1
-    )  # Discord’s clock tells what was edited earlier
+    await table.env.advance_time(1)  # Discord’s clock tells what was edited earlier
     return asked, await table.alva.press(asked, "Tell it…")
 
 

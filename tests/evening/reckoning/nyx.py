@@ -20,6 +20,7 @@ from rules.nyx.state.contest_events import (
 )
 from rules.nyx.state.contests import Conflict
 from rules.nyx.state.events import RolledAlone
+from rules.nyx.state.npc_numbers import with_numbers
 from tests.evening.told import Round
 
 E = TypeVar("E", bound=Event)
@@ -72,7 +73,7 @@ class NyxReckoning:
         return 1 if self.conflict.sides[0].name == name else 2
 
     def rolls(self, side: int) -> SideRolled:
-        return next(one for one in self.rolled.sides if one.side == side)
+        return next(one for one in with_numbers(self.rolled).sides if one.side == side)
 
     def effect(self, side: int) -> int:
         """Return the effect of a side's counting die (NYX-17, NYX-18)."""
@@ -269,7 +270,7 @@ CLAIMS: Mapping[str, Mapping[str, Claim]] = {
 
 
 def _only_roll(r: NyxReckoning) -> int:
-    (mine,) = r.rolled.sides
+    (mine,) = with_numbers(r.rolled).sides
     return _worth(mine, mine.roll.dice[mine.roll.counting])
 
 
@@ -279,7 +280,7 @@ def _paid(r: NyxReckoning, a: int) -> list[PenaltyTaken]:
 
 def _against(r: NyxReckoning, a: int) -> int:
     """Return by how much a side's effect is above the other's in an opposed roll (NYX-20)."""
-    sides = r.event(OpposedRolled).sides
+    sides = with_numbers(r.event(OpposedRolled)).sides
     worth = {one.side == a: max(0, _worth(one, one.roll.dice[one.roll.counting])) for one in sides}
     return worth[True] - worth[False]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.noir.base.enums import DefenceId
+from rules.noir.state import actions as a
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
 from rules.noir.state import events as e
@@ -46,6 +47,15 @@ def test_the_gm_says_what_somebody_holds() -> None:
     assert board.refused(cannon).code == "unknown-id-weapon"
     in_hand(board, "Ada", "axe")
     board.declare("fight", "Guard", weapons=("axe",), seat=ANN)
+
+
+@pytest.mark.rule("NOIR-97")
+def test_a_weapon_that_is_no_longer_carried_does_not_keep_another_from_being_drawn() -> None:
+    board = fight(drawing="needed")
+    in_hand(board, "Ada", "axe")
+    board.do(a.LeaveWeapon(character=board.id("Ada"), weapon="axe"))
+    board.declare("draw-weapon", weapons=("revolver",), seat=ANN, dice=(9, 8))
+    assert board.fighter("Ada").drawn == ("revolver",)
 
 
 @pytest.mark.rule("NOIR-98")
