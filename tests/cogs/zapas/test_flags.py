@@ -206,7 +206,6 @@ async def test_what_is_told_of_a_struck_flag_is_posted_without_a_permission_of_t
     await table.alva.fill(form, "She stays.")
     (told,) = told_of_it(table)
     assert told.content.startswith("💬 **Tova:**")
-    assert told.reference is None
     assert not labels(next(one for one in table.read() if one.id == asked.id))
     await table.restart()
     assert len(told_of_it(table)) == 1
