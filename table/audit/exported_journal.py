@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from narration.journal.chronicle import Edition, Selection
 from narration.journal.json_export import FORMAT
@@ -39,6 +40,16 @@ Number = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
 #: Who may see a choice early: `nobody`, or seats.
 Seen = Annotated[str, Field(pattern="^(|nobody|[0-9]{1,12}(,[0-9]{1,12})*)$", max_length=400)]
 About = Annotated[str, Field(pattern="^[a-z-]{1,40}$")]
+
+
+def _a_moment(text: str) -> str:
+    if text:
+        datetime.fromisoformat(text).timestamp()
+    return text
+
+
+#: When something was saved, in ISO format; empty where it is not told.
+Moment = Annotated[str, AfterValidator(_a_moment)]
 
 
 class StrictModel(BaseModel):
@@ -186,7 +197,7 @@ class ExportedEvent(StrictModel):
     seq: Count
     seat: str
     event: dict[str, Any]
-    at: str = ""
+    at: Moment = ""
     session: Count = 0
     over: bool = False
     scene: Count = 0

@@ -56,10 +56,10 @@ def _proven(kept: ExportedJournal) -> Iterator[Key]:
     """Yield the events of a journal whose dice can be calculated again."""
     begins = sorted((roll.seq, bool(deck.seed)) for deck in kept.file.decks or () for roll in deck.rolls)
     starts = [seq for seq, _ in begins]
-    told = {one.seq: one for one in kept.file.events}
+    told = {one.seq: one for one in kept.file.events if one.at}
     for seq, event in kept.log:
         place = bisect(starts, seq) - 1
-        if place >= 0 and begins[place][1]:
+        if place >= 0 and begins[place][1] and seq in told:
             yield key_of(datetime.fromisoformat(told[seq].at), told[seq].seat, event)
 
 

@@ -30,6 +30,7 @@ def errands(language: Language, game: str, account: Callable[[str], str]) -> Ite
     yield Slash("greta", "campaign settings")
     yield Slash("greta", "character list")
     yield Slash("greta", "campaign export")
+    yield Slash("greta", "campaign page")
     yield from IN_GAME[game](language)
     yield Slash("greta", "now")
     yield Slash("greta", "seat co-gm", {"seat": ALVA})

@@ -127,7 +127,7 @@ def _declaring(state: NyxState, conflict: Conflict, side: Side, seat: Seat) -> I
     yield from _declarations(state, conflict, side, seat)
     with_tactics = conflict.picks_tactics and not is_automatic(state, side)
     may_pick = with_tactics and not knows_other(state, conflict, side, seat)
-    if may_pick and conflict.other(number).declared and _as_before(state, side):
+    if may_pick and side.pick is None and conflict.other(number).declared and _as_before(state, side):
         yield from _picks(conflict, side)
 
 

@@ -428,6 +428,15 @@ def test_any_value_of_another_type_is_refused_with_its_location_or_harmless() ->
             found_out(changed)
 
 
+@pytest.mark.parametrize("moment", ["x", "-1", "2026-13-01T00:00:00+00:00", "0001-01-01"])
+def test_an_event_at_no_moment_of_time_is_refused_with_its_location(moment: str) -> None:
+    changed = document("nyx")
+    changed["events"][3]["at"] = moment
+    with pytest.raises(Refused) as caught:
+        checked(changed)
+    assert caught.value.details["path"] == "events.3.at"
+
+
 def test_events_must_belong_to_the_game_and_be_in_order() -> None:
     for more in ({"kind": "flown"}, {"more": 1}):
         changed = document("nyx")

@@ -136,6 +136,18 @@ def test_a_kept_tactic_is_not_picked_twice() -> None:
     assert board.refused(action, ANN).code == "picked-already"
 
 
+@pytest.mark.rule("NYX-33")
+def test_a_side_that_kept_its_tactic_is_offered_to_declare_alone() -> None:
+    board = duel()
+    sealed(board, 1, Tactic.WAITING, keep=True)
+    board.do(m.Revise(**board.at, side=1), ANN)
+    board.do(board.declaration(2), BEN)
+    assert board.side(1).pick is Tactic.WAITING
+    offered = [type(choice) for choice in NYX.legal_actions(board.state, ANN)]
+    assert m.Declare in offered
+    assert m.PickTactic not in offered
+
+
 @pytest.mark.rule("NYX-26")
 def test_a_tactic_against_a_passive_side_is_refused() -> None:
     board = Board()
