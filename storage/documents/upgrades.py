@@ -42,16 +42,6 @@ def _priced(side: Document) -> Document:
     return {**side, "bought_off": paid}
 
 
-def without_first_targets(document: Document) -> Document:
-    """Drop whom a hit was meant for first: nothing reads it, and the event of stepping in tells it."""
-    if "combat" in document and isinstance(document["combat"], dict):
-        return {**document, "combat": without_first_targets(document["combat"])}
-    if "hits" not in document:
-        return document
-    hits = [{name: value for name, value in hit.items() if name != "meant_for"} for hit in document["hits"]]
-    return {**document, "hits": hits}
-
-
 #: The steps of each kind of document; the first one upgrades format 1 to format 2, and so on.
 STEPS: Steps = {
     "campaign": (
@@ -67,8 +57,8 @@ STEPS: Steps = {
     "nyx-contest": (additions, additions, additions, additions),
     "nyx-event": (priced_demands, additions, additions, additions, additions, additions),
     "noir-character": (),
-    "noir-contest": (additions, without_first_targets),
-    "noir-event": (additions, additions, additions, without_first_targets),
+    "noir-contest": (additions, additions),
+    "noir-event": (additions, additions, additions, additions),
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (additions,),

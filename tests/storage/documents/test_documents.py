@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pydantic import Field
 
@@ -73,7 +73,10 @@ for frozen in descendants(Frozen):
 
 
 @pytest.mark.parametrize(("kind", "model"), MODELS, ids=lambda value: getattr(value, "__name__", value))
-@settings(max_examples=3)  # there are more than two hundred models
+@settings(
+    max_examples=3,  # there are more than two hundred models, and the largest have hundreds of fields
+    suppress_health_check=[HealthCheck.data_too_large, HealthCheck.too_slow],
+)
 @given(data=st.data())
 def test_every_written_document_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
     papers_ = game(kind)

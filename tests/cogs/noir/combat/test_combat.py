@@ -330,7 +330,7 @@ async def test_the_gm_is_called_for_a_dazed_npc_whom_the_pot_could_let_defend(ta
     await declared(table, table.alva, "Directed fire", ("n-pick targets", "Thug A"))
     assert f"<@{table.gm.id}>" in table.panel.content
     shown = await act(table, table.gm)
-    assert labels(shown.message) == ["Confirm", "Grit teeth (1)"]
+    assert labels(shown.message) == ["Confirm", "Grit teeth (1)", "Always the best…"]
     shown = await table.gm.press(shown.message, "Grit teeth (1)")
     assert "Defend 4" in shown.place.content
 
@@ -509,7 +509,7 @@ async def test_a_turn_can_be_played_in_any_language(table: Table, language: str)
     assert (await combat(table)).phase is Phase.ODDS_AFTER
     tools = await table.gm.press_id(table.panel, "n:n-more:")
     tooled = [each.split(":")[1] for each in ids(tools.place)]
-    assert tooled == ["n-fighter", "n-harm-open", "n-sure", "n-sure", "pause"]
+    assert tooled == ["n-fighter", "n-harm-open", "n-people", "n-sure", "n-sure", "pause"]
 
 
 async def test_the_only_opponent_is_chosen_already_beside_a_friend(table: Table) -> None:
