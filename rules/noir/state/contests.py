@@ -201,7 +201,7 @@ class Hit(Frozen):
     damage: Damage
     #: Escalation and the action's own bonus (NOIR-120).
     plus: int = 0
-    #: The first target, in hits of version 1.0.0: nothing reads it, but the chain of their journals covers it.
+    #: The first target, in hits of 1.0.0: nothing reads it, but the chain of their journals covers it.
     meant_for: str = sparse("")
     #: Those who may step in and have not declined.
     may_protect: tuple[str, ...] = ()

@@ -111,7 +111,7 @@ async def test_invented_throws_are_marked_wherever_they_are_shown(table: Table, 
     for one in forged["events"]:
         for part in ("roll", "first"):
             if isinstance(one["event"].get(part), dict) and "dice" in one["event"][part]:
-                one["event"][part]["dice"] = [10 for _ in one["event"][part]["dice"]]
+                one["event"][part]["dice"] = [face % 10 + 1 for face in one["event"][part]["dice"]]
     alone = [one for one in forged["events"] if one["event"]["kind"] == "rolled-alone"]
     assert alone
     number = await moved(there, forged)
