@@ -68,7 +68,7 @@ class Pages:
     async def choose(self, campaign: int, seat: Seat, what: Own, *, on: bool) -> PageChoice:
         """Choose whether the page has the tellings or the portraits of a seat. Refused: `no-seat`.
 
-        What was told by whoever had the seat before, and kept it off the page, stays off it.
+        What an earlier holder of the seat told, and kept off the page, stays off it.
         """
         before = await self.choice(campaign, seat)
         since = before.since

@@ -20,7 +20,7 @@ welcome = 🎲 Hi! I’m Nattvakt. I run Nyx, Noir and Zapas for you: dice, hidd
 begin-title = A new campaign
 begin-headline = Which game do you want to play here?
 begin-game = · { $said }
-begin-next = Press one: you become the GM, and everyone else joins with a button. Or pick a ready scene: its characters are made already, and you play in two minutes.
+begin-next = Press one: you become the GM, and everyone else joins with a button. Or pick a ready scene: its characters are made already, so you can start right away.
 form-begin = New campaign: { $system }
 form-begin-name = What is the campaign called?
 

@@ -20,7 +20,7 @@ welcome = 🎲 Jag är Nattvakt: jag sköter reglerna i Nyx, Noir och Zapas, med
 begin-title = En ny kampanj
 begin-headline = Vilket spel vill ni spela här?
 begin-game = · { $said }
-begin-next = Tryck på ett av dem: du blir spelledare, och de andra kommer med genom en knapp. Eller välj en färdig scen: rollpersonerna finns redan, och ni spelar om två minuter.
+begin-next = Tryck på ett av dem: du blir spelledare, och de andra kommer med genom en knapp. Eller välj en färdig scen: rollpersonerna finns redan, så ni kan börja på en gång.
 form-begin = Ny kampanj: { $system }
 form-begin-name = Vad heter kampanjen?
 

@@ -28,7 +28,7 @@ def wordless(log: Iterable[Logged], teller: GameNarration, omits: Omits) -> Iter
 
 
 def _teller_of(one: Logged) -> str:
-    """Return the seat whose words an event has: whoever kept a message, its author wrote it."""
+    """Return the seat whose words an event has: of a kept message, its author's."""
     return one.event.seat if isinstance(one.event, MessageKept) else one.seat
 
 

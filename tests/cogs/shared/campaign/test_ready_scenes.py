@@ -105,7 +105,7 @@ async def test_a_press_by_somebody_with_a_seat_takes_no_second_one(table: Table)
     assert (len(state.campaign.seats), state.characters["1"].seat) == (2, "2")
 
 
-async def test_whoever_gives_a_character_back_may_claim_another(table: Table) -> None:
+async def test_a_player_who_gives_a_character_back_may_claim_another(table: Table) -> None:
     await prepared(table, "ferry")
     await table.alva.press(start(table), "Play Tilda")
     await table.alva.slash("character give", character="Tilda", to="gm")

@@ -78,8 +78,9 @@ def test_the_order_answers_an_attack_that_waits() -> None:
 
 
 @pytest.mark.rule("NOIR-98")
-def test_an_answer_by_order_is_taken_back_as_long_as_the_dice_have_not_fallen() -> None:
-    board = rich(ordered(), Ada=9)
+@pytest.mark.parametrize("numbers", ["open", "gm"])
+def test_an_answer_by_order_is_taken_back_as_long_as_the_dice_have_not_fallen(numbers: str) -> None:
+    board = rich(ordered(**{"npc-numbers": numbers}), Ada=9)
     board.do(board.move(m.SetFighterCircumstances, character=board.id("Guard"), sizes=(5,)))
     board.declare("fight", "Guard", seat=ANN, weapons=("axe",))
     assert board.waits == [("odds", "Ada")]
