@@ -4,9 +4,6 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-#: Sets an attribute of a frozen model, for a copy that nobody has yet.
-_put = object.__setattr__
-
 
 def sparse(default: Any) -> Any:
     """Return a field that is stored only if it differs from its default."""
@@ -19,21 +16,10 @@ class Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     def but(self, **changes: object) -> Self:
-        """Return a copy with these fields replaced. Values are trusted, not validated again.
-
-        It does what `model_copy` does for a model without extra fields, in a third of the time: an action
-        makes up to thirty copies.
-        """
-        kind = type(self)
-        fields = kind.__pydantic_fields__
-        if not changes.keys() <= fields.keys():
-            raise TypeError(f"{kind.__name__} has no {', '.join(sorted(changes.keys() - fields.keys()))}")
-        copy = kind.__new__(kind)
-        _put(copy, "__dict__", {**self.__dict__, **changes})
-        _put(copy, "__pydantic_fields_set__", self.__pydantic_fields_set__ | changes.keys())
-        _put(copy, "__pydantic_extra__", None)
-        _put(copy, "__pydantic_private__", None)
-        return copy
+        """Return a copy with these fields replaced. Values are trusted, not validated again."""
+        if unknown := changes.keys() - type(self).model_fields.keys():
+            raise TypeError(f"{type(self).__name__} has no {', '.join(sorted(unknown))}")
+        return self.model_copy(update=changes)
 
 
 class Entity(Frozen):

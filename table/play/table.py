@@ -103,7 +103,7 @@ class Table:
             return after, tuple(events)
 
         try:
-            stored = await self.store.create(build, seat="1", asked=asked)
+            stored = await self.store.create(build, seat=GM.id, asked=asked)
         except PlaceTaken:
             raise Refused("place-taken") from None
         return self._keep(stored).state
