@@ -69,7 +69,8 @@ VERSION = $(shell sed -n 's/^VERSION = "\(.*\)"/\1/p' bot.py)
 
 release: ## put all files of the last commit into dist/nattvakt-VERSION.tar.gz
 	@mkdir -p dist
-	@git archive --format=tar.gz --prefix=nattvakt-$(VERSION)/ --output=dist/nattvakt-$(VERSION).tar.gz HEAD
+	@git archive --format=tar.gz --prefix=nattvakt-$(VERSION)/ --output=dist/.$$$$.new HEAD && \
+		mv dist/.$$$$.new dist/nattvakt-$(VERSION).tar.gz  # in one step: nobody opens half an archive
 	@echo "dist/nattvakt-$(VERSION).tar.gz"
 
 fmt: .venv/.installed-dev ## put the code into its one format, and mend what ruff can mend
