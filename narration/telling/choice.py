@@ -103,6 +103,6 @@ def _wordings(row: Situation, views: Iterable[View]) -> Iterator[Found]:
     view = next((view for view in views if view.holds(row.claims)), None)
     if view is None:
         return
-    for number, needed in enumerate(row.wordings, start=1):
-        if needed is not None and view.holds(needed):
+    for number, needed in row.wordings.items():
+        if view.holds(needed):
             yield f"{row.name}-{number}", row, view

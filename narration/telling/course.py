@@ -13,7 +13,7 @@ from rules.core.model_base import Event
 CLOSING = frozenset({"session-ends", "scene-ends"})
 #: The kinds of events that are told so.
 COURSE_TOLD = (SessionStarted, SessionEnded, SceneChanged)
-_FOUR = ("", "", "", "")
+_FOUR = dict.fromkeys(range(1, 5), "")
 COURSE = (
     Situation("session-first", "session-opens", 60, "first", _FOUR, ""),
     Situation("session-opens", "session-opens", 50, "later", _FOUR, ""),

@@ -47,16 +47,16 @@ class Moment:
 class Situation:
     """Something that may be true of a moment, and the wordings for it.
 
-    Among the situations whose claims hold, those with the highest priority come first. Each wording is listed
-    as the further claims that it needs, or as None if it is no longer used. Its number, counted from 1, never
-    changes.
+    Among the situations whose claims hold, those with the highest priority come first. Each wording has a
+    number, counted from 1, and the further claims that it needs. A number never changes and is never given
+    again; one that is not listed is retired, and its text stays for the stories that have it.
     """
 
     name: str
     beat: str
     priority: int
     claims: str
-    wordings: tuple[str | None, ...]
+    wordings: Mapping[int, str]
     #: The names of the gaps that the wordings may have.
     slots: str = "a b"
 

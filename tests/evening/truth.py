@@ -52,12 +52,7 @@ class Findings:
 
     def report(self, game: str) -> str:
         """Return the figures, and the first things that are wrong."""
-        pools = {
-            f"{row.name}-{number}"
-            for row in situations_of(game).values()
-            for number, needed in enumerate(row.wordings, start=1)
-            if needed is not None
-        }
+        pools = {f"{row.name}-{number}" for row in situations_of(game).values() for number in row.wordings}
         unread = sorted(pools - set(self.told))
         measures = (
             Measure("contradictions", len(self.denied), most=0),
@@ -84,7 +79,7 @@ def claims_of(game: str, said: Sentence) -> frozenset[str]:
     """Return everything that a sentence claims."""
     situation, number = split_wording(said.wording)
     row = situations_of(game)[situation]
-    return frozenset(f"{row.claims} {row.wordings[number - 1]}".split())
+    return frozenset(f"{row.claims} {row.wordings[number]}".split())
 
 
 def find(game: str, rounds: int, jobs: int = 1) -> Findings:

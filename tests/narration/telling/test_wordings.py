@@ -23,33 +23,29 @@ TELLINGS = {game: words.teller.telling for game, words in GAMES.items() if words
 
 
 class Wording(NamedTuple):
-    """One wording of a situation: its game, its message and everything that it claims.
-
-    A retired one is no longer told, and what it claimed is not listed; old logs still have it.
-    """
+    """One wording of a situation: its game, its message and everything that it claims."""
 
     game: str
     situation: Situation
     message: str
     claims: frozenset[str]
-    is_retired: bool
 
 
 def wordings() -> Iterator[Wording]:
     for game, telling in TELLINGS.items():
         for situation in telling.rows:
-            for number, needed in enumerate(situation.wordings, start=1):
-                claims = frozenset(f"{situation.claims} {needed or ''}".split())
-                yield Wording(game, situation, f"{game}-t-{situation.name}-{number}", claims, needed is None)
+            for number, needed in situation.wordings.items():
+                claims = frozenset(f"{situation.claims} {needed}".split())
+                yield Wording(game, situation, f"{game}-t-{situation.name}-{number}", claims)
 
 
 WORDINGS = tuple(wordings())
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def source(language: Language) -> dict[str, str]:
-    """Return the text of every sentence as it is written in the files, by message."""
-    texts = [path.read_text("utf-8") for path in (LOCALES / language).glob("*-telling.ftl")]
+def source(language: Language, files: str = "*-telling.ftl") -> dict[str, str]:
+    """Return the text of every sentence as it is written in these files, by message."""
+    texts = [path.read_text("utf-8") for path in (LOCALES / language).glob(files)]
     return dict(re.findall(r"(?m)^([\w-]+) = (.*(?:\n +.*)*)", "\n".join(texts)))
 
 
@@ -72,12 +68,24 @@ def test_every_wording_has_a_text_and_every_text_a_wording(language: Language) -
 
 
 @EACH
+def test_every_number_that_a_wording_ever_had_keeps_its_text(language: Language) -> None:
+    kept = {*SOURCES[language], *source(language, "*-telling-retired.ftl")}
+    for game, telling in TELLINGS.items():
+        for row in telling.rows:
+            numbers = {
+                int(number) for name in kept for number in re.findall(rf"^{game}-t-{row.name}-(\d+)$", name)
+            }
+            assert numbers == set(range(1, max(numbers) + 1)), row.name
+            assert numbers >= set(row.wordings), row.name
+
+
+@EACH
 def test_a_text_fills_only_the_gaps_that_its_claims_promise(language: Language) -> None:
     messages = read(LOCALES / language)
     for wording in WORDINGS:
         used = messages[wording.message].variables
         assert used <= set(wording.situation.slots.split()), wording.message
-        for slot in () if wording.is_retired else used - {"a", "b"}:
+        for slot in used - {"a", "b"}:
             assert f"{slot}_named" in wording.claims, (wording.message, slot)
 
 
@@ -85,9 +93,7 @@ def test_every_situation_can_be_told_of_a_side_of_several() -> None:
     for telling in TELLINGS.values():
         for row in telling.rows:
             single = {"one_a", "one_b"} - set(row.claims.split())
-            anyone = [
-                needed for needed in row.wordings if needed is not None and not single & set(needed.split())
-            ]
+            anyone = [needed for needed in row.wordings.values() if not single & set(needed.split())]
             assert len(anyone) >= 2, row.name
 
 

@@ -64,7 +64,7 @@ def messages(language: str) -> dict[str, Said]:
     """Return the messages of a language by id; what is told as a story has rules of its own."""
     found: dict[str, Said] = {}
     for path in (LOCALES / language).glob("*.ftl"):
-        if not path.stem.endswith("telling"):
+        if "-telling" not in path.stem:
             text = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
             parts = ENTRY.split(text)[1:]
             found |= {id_: Said(game_of(path.stem, id_), said) for id_, said in batched(parts)}

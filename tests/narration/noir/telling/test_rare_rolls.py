@@ -19,10 +19,10 @@ def test_a_full_tie_is_told_in_every_wording_that_it_has() -> None:
     board.npc("Thug A")
     board.npc("Thug B")
     (tie,) = (row for row in SITUATIONS if row.name == "tie-broken")
-    for number in range(len(tie.wordings)):
+    for number in tie.wordings:
         before = board.state
         events = board.test("Thug A", "Thug B", odds=0, dice=TIED)
         worded = NOIR_TELLING.tell(NOIR, before, board.state, Past(told, number), events)
         said += [one.wording for event in worded for one in event.said]
         told = told.after(worded)
-    assert sorted(said) == [f"tie-broken-{number}" for number in range(1, 5)]
+    assert sorted(said) == [f"tie-broken-{number}" for number in tie.wordings]
