@@ -63,7 +63,7 @@ def _duel(before: ZapasState, duel: Duel, event: Event, fresh: Sequence[Event]) 
             yield duels.opening(event)
         case d.StakesAccepted() if all(side.accepted for side in duel.sides):
             yield duels.stakes(duel, event)
-        case d.BidMade(by_itself=False):
+        case d.BidMade(by_itself=False) if not _is_decided(fresh):
             yield duels.bid(was, event)
         case d.BidMade() if event is _first_out(fresh):
             yield duels.out_of_dice(was, event, fresh)
@@ -75,6 +75,11 @@ def _duel(before: ZapasState, duel: Duel, event: Event, fresh: Sequence[Event]) 
             yield duels.fact(event)
         case _:
             pass
+
+
+def _is_decided(fresh: Sequence[Event]) -> bool:
+    """Return whether these events end with the throw; the story is about that, and no longer about a bid."""
+    return any(isinstance(one, d.DuelThrown) for one in fresh)
 
 
 def _first_out(fresh: Sequence[Event]) -> Event | None:

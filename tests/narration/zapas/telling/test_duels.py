@@ -82,6 +82,13 @@ def test_two_sides_without_dice_are_told_in_one_sentence() -> None:
 
 
 @pytest.mark.rule("ZAP-51", "ZAP-52", "ZAP-54")
+@pytest.mark.rule("ZAP-50")
+def test_a_bid_that_decides_a_duel_is_not_remarked_on_beside_the_throw() -> None:
+    board = bidding(fact=True, Ada=3, Bo=0)
+    board.bid(0, 3, faces(3, 4) + faces(0, 1))
+    assert board.told == ["duel-out", "duel-won", "duel-fact"]
+
+
 @pytest.mark.parametrize(
     ("ours", "theirs", "fact", "told"),
     [
