@@ -18,7 +18,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from chat.client.client import Nattvakt
 from chat.client.final_errors import OneLine, explained, needs_a_person
-from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
+from chat.delivery.rate_limit import RateLimiter, limit_requests
 from chat.delivery.unsaid_limits import wait_out_unsaid_limits
 from chat.operations.correlation import CorrelationFilter
 from chat.operations.pace import UNLIMITED, Pace
@@ -105,7 +105,9 @@ async def serve(bot: Nattvakt, token: str) -> None:
         async with bot, backing_up(_plan(bot.settings), bot.metrics.backed_up):
             freeze_when_ready(bot)
             await bot.open()
-            limit_requests(bot.http, RateLimiter(share_of_limit(bot.settings)))
+            limiter = RateLimiter(bot.served.share)
+            bot.served.on_change = lambda: limiter.reshare(bot.served.share)
+            limit_requests(bot.http, limiter)
             wait_out_unsaid_limits()
             await bot.start(token)
     except asyncio.CancelledError:

@@ -9,7 +9,7 @@ import os
 import re
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal, NoReturn
+from typing import Annotated, Any, Final, Literal, NoReturn
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
@@ -28,6 +28,10 @@ CONFIG_VARIABLE = f"{PREFIX}CONFIG"
 DEFAULT_PATH = Path("config.toml")
 #: What an error message may repeat as the name of a setting: a token that was pasted there is longer.
 NAME = re.compile(r"[A-Za-z_]{1,40}")
+
+
+#: The value of `shards` that lets Discord say how many there are, and the processes share them out.
+AUTO: Final = "auto"
 
 
 class ConfigError(Exception):
@@ -92,7 +96,9 @@ class Settings(BaseSettings):
     )
     web_proxy: bool = Field(default=False, description="true or false")
     publish_to: str = Field(default="", description="the path of a directory, as text in quotes")
-    shards: int = Field(default=1, ge=1, le=10_000, description="a whole number from 1 on")
+    shards: Annotated[int, Field(ge=1, le=10_000)] | Literal["auto"] = Field(
+        default=1, description='a whole number from 1 on, or "auto"'
+    )
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
         default=(), description="a list of different whole numbers, each from 0 to one less than shards"
     )
@@ -124,7 +130,9 @@ class Settings(BaseSettings):
     @field_validator("shard_ids")
     @classmethod
     def _are_shards(cls, ids: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
-        if any(not 0 <= each < info.data.get("shards", 1) for each in ids) or len(set(ids)) < len(ids):
+        shards = info.data.get("shards", 1)
+        count = 0 if shards == AUTO else shards
+        if any(not 0 <= each < count for each in ids) or len(set(ids)) < len(ids):
             raise ValueError("no such shards")
         return ids
 
@@ -153,10 +161,6 @@ class Settings(BaseSettings):
         local = f"http://{self.web_host}:{self.web_port}" if self.web_port else ""
         base = self.web_address.rstrip("/") or local
         return f"{base}/{word}/" if base else ""
-
-    def serves(self, home: int) -> bool:
-        """Return whether one of this process's shards receives a server's events."""
-        return (home >> 22) % self.shards in (self.shard_ids or range(self.shards))
 
     def require_token(self) -> str:
         """Return the token as plain text; raises `ConfigError` if there is none."""

@@ -7,7 +7,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -47,6 +47,7 @@ from storage.documents.undo_patch import UndoPatch, apply_undo, read
 from storage.documents.write import Write
 from storage.earlier import Earlier
 from storage.followers import FollowerTable
+from storage.heard import ANSWERED, Answered, HeardTable
 from storage.log_reader import FAR, LogReader
 from storage.meetings import MeetingTable
 from storage.outbox import OutboxTable
@@ -54,6 +55,7 @@ from storage.pages import PageTable
 from storage.picture_files import PictureFiles
 from storage.pictures import PictureTable
 from storage.safety import SafetyTable
+from storage.shard_leases import ShardLeases
 from storage.version_cache import VersionCache
 
 #: How many tellings are read from the log at a time.
@@ -130,6 +132,8 @@ class Store:
         self._versions = VersionCache(is_shared=database.is_shared)
         self.deadlines = Deadlines(self._read, self._writer)
         self.outbox = OutboxTable(self._read, self._writer)
+        self.heard = HeardTable(self._read, self._writer, is_shared=database.is_shared)
+        self.shard_leases = ShardLeases(self._writer)
         self.followers = FollowerTable(self._read, self._writer)
         self.meetings = MeetingTable(self._read, self._writer)
         self.pages = PageTable(self._read, self._writer)
@@ -171,6 +175,11 @@ class Store:
     def on_commit(self, told: Callable[[int], None]) -> None:
         self._writer.on_commit = told
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the database as well."""
+        return self._database.is_shared
+
     def now(self) -> datetime:
         """Return the current time of the clock that dates every save."""
         return self._now()
@@ -195,8 +204,11 @@ class Store:
         `asked` says where to announce it. Exceptions of `build` are passed on, and nothing is stored.
         PlaceTaken if a place belongs to another campaign.
         """
+        asking = ANSWERED.get()
 
         async def found(link: Connection) -> Stored:
+            for write, row in asking.rows() if asking else ():
+                await link.run(write, (row,))
             stored = await self._found(link, build, (seat, asked), before)
             if earlier is not None:
                 row = {"campaign": stored.state.campaign.id, **earlier._asdict()}
@@ -204,6 +216,7 @@ class Store:
             return stored
 
         stored = await self._writer.alone(found)
+        _note(asking)
         self._versions.note(stored.state.campaign.id, stored.version)
         self.outbox.note(asked)
         return stored
@@ -244,8 +257,8 @@ class Store:
         """Store the changes since `before` and the events; return when they are on the disk.
 
         `keep` then gets the result before anyone else, even if the caller was cancelled in the meantime.
-        VersionConflict if somebody else saved first, PlaceTaken if a place belongs to another campaign; then
-        nothing was stored.
+        VersionConflict if somebody else saved first, PlaceTaken if a place belongs to another campaign,
+        AlreadyDone if another process has saved for the same interaction; then nothing was stored.
         """
         deck = footing.deck or before.deck
         if after is before.state and not events and deck == before.deck:
@@ -254,15 +267,18 @@ class Store:
         latest = Latest(secrets.token_hex(SALT), before.head, before.deck)
         entry = LogEntry(before.version + 1, self._now(), seat, latest, footing, deck)
         rows = difference(self._known(campaign.system), before.state, after, events, entry)
+        asking = ANSWERED.get()
+        first = asking.rows() if asking else ()
         more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
         told = None if footing.undoes or before.told is None else before.told.after(events)
         stored = Stored(after, entry.version, deck, head_of(rows), told)
 
         def written(done: "asyncio.Future[None]") -> None:
             if not done.cancelled() and done.exception() is None:
+                _note(asking)
                 keep(stored)
 
-        done = self._writer.queue(campaign.id, (*rows, *more))
+        done = self._writer.queue(campaign.id, (*first, *rows, *more))
         self._versions.coming(campaign.id, entry.version, done)
         done.add_done_callback(written)
         await asyncio.shield(done)
@@ -416,6 +432,12 @@ class Store:
         rows = await self._read.fetch(sql.UNSHOWN)
         return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
+    async def lately_in_play(self, lately: timedelta) -> tuple[tuple[int, int, str], ...]:
+        """Return the server, campaign and id of every open contest in which something happened lately."""
+        since = round((self._now() - lately).timestamp() * 1000)
+        rows = await self._read.fetch(sql.LATELY_IN_PLAY, since=since)
+        return tuple((home, campaign, contest) for home, campaign, contest in rows)
+
     async def withheld(self, kind: str) -> tuple[tuple[int, Post], ...]:
         """Return the messages of this kind in open contests that were not sent, `shown` being below 0.
 
@@ -551,6 +573,12 @@ def _dropped(post: Post) -> tuple[Write, Row]:
         "of_kind": post.kind,
         "of_turn": post.turn,
     }
+
+
+def _note(asking: Answered | None) -> None:
+    """Note that the interaction that is being answered is on the disk."""
+    if asking is not None:
+        asking.is_noted = True
 
 
 def _shared(rows: Iterable[tuple[Any, ...]], known: DocumentCodec) -> Shared:

@@ -46,7 +46,7 @@ class DeckClosings:
     async def heal(self) -> None:
         """Close the decks of this process's servers that a process left half closed."""
         for home, campaign in await self._table.store.unclosed():
-            if self._parts.settings.serves(home):
+            if self._parts.served.serves(home):
                 try:
                     await self.close(campaign, 0)
                 except Refused as refused:

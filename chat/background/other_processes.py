@@ -9,7 +9,7 @@ import logging
 from discord.ext import tasks
 
 from chat.contests.live import LiveContests
-from settings import Settings
+from chat.operations.served_shards import ServedShards
 from storage.documents.errors import Unavailable
 from storage.store import Store
 
@@ -22,16 +22,14 @@ INTERVAL = 0.5
 class OtherProcesses:
     """Polls the database for changes that other processes made to contests on this process's servers."""
 
-    def __init__(self, settings: Settings, store: Store, live: LiveContests) -> None:
-        self._settings, self._store, self._live = settings, store, live
+    def __init__(self, served: ServedShards, store: Store, live: LiveContests) -> None:
+        self._served, self._store, self._live = served, store, live
         #: The version of each unshown contest that this process has already tried to show.
         self._tried: dict[tuple[int, str], int] = {}
 
     def start(self) -> None:
-        """Start polling, unless it has started or this process serves all shards."""
-        settings = self._settings
-        is_alone = len(settings.shard_ids) in {0, settings.shards}
-        if not is_alone and not self._loop.is_running():
+        """Start polling, unless it has started."""
+        if not self._loop.is_running():
             self._looking = self._loop.start()
 
     def stop(self) -> None:
@@ -47,7 +45,7 @@ class OtherProcesses:
         self._tried = {}
         for home, campaign, contest in await store.unshown():
             version = await store.contest_version(campaign, contest)
-            if version is None or not self._settings.serves(home):
+            if version is None or not self._served.serves(home):
                 continue
             self._tried[campaign, contest] = version.changed
             if known.get((campaign, contest)) != version.changed:
@@ -55,6 +53,8 @@ class OtherProcesses:
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:
+        if self._served.are_all:
+            return
         try:
             await self.look()
         except Unavailable as error:

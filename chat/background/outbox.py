@@ -109,7 +109,7 @@ class Outbox:
         return [
             one
             for one in owed
-            if self._parts.settings.serves(one.home) and one.asked.interaction not in self._open
+            if self._parts.served.serves(one.home) and one.asked.interaction not in self._open
         ]
 
     async def _deliver(self, interaction: int) -> bool:

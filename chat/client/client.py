@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
+from typing_extensions import override
 
 from chat.background.campaign_messages import CampaignMessages
 from chat.background.campaign_posts import CampaignPosts
@@ -20,7 +21,10 @@ from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
 from chat.background.published_pages import PublishedPages
 from chat.background.scheduler import DeadlineScheduler
+from chat.client.gateway_sessions import GatewaySessions
 from chat.client.guild_cache import PackedGuildCache
+from chat.client.shard_sharing import ShardSharing
+from chat.client.sharded_bot import ShardedBot
 from chat.contests.display import ContestDisplay
 from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
@@ -38,10 +42,11 @@ from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
 from chat.operations.pace import UNLIMITED, Pace
 from chat.operations.page_server import PageServer
+from chat.operations.served_shards import ServedShards
 from chat.services import Services
 from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
-from settings import Settings
+from settings import AUTO, Settings
 from storage.documents.errors import Unavailable
 from storage.store import Now, Store, utc_now
 from table.pages import PageWriter
@@ -56,7 +61,7 @@ PATIENCE = 3.0
 SWITCH = 0.00005
 
 
-class Nattvakt(commands.AutoShardedBot):
+class Nattvakt(ShardedBot):
     """The bot. Its parts are in `services` once the store is open."""
 
     table: Table
@@ -80,10 +85,11 @@ class Nattvakt(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=ErrorTree,
-            shard_count=settings.shards,
-            shard_ids=list(settings.shard_ids or range(settings.shards)),
+            shard_count=None if settings.shards == AUTO else settings.shards,
+            **self._shard_ids(settings),
         )
         self.settings = settings
+        self.served = ServedShards.of(settings)
         self.practice = practice
         self._pace = pace
         self.routes = RouteTable()
@@ -96,6 +102,11 @@ class Nattvakt(commands.AutoShardedBot):
         self._make_table = make_table
         self._now = now
 
+    @staticmethod
+    def _shard_ids(settings: Settings) -> dict[str, Any]:
+        served = ServedShards.of(settings)
+        return {"shard_ids": sorted(served.ids)} if served.count else {}
+
     def _get_state(self, **options: Any) -> PackedGuildCache:
         """Return the cache that discord.py will use. It keeps servers packed while nobody plays on them."""
         state = PackedGuildCache(
@@ -107,6 +118,16 @@ class Nattvakt(commands.AutoShardedBot):
     def _is_in_use(self, home: int) -> bool:
         """Return whether somebody plays on a server, that is, whether it has game commands."""
         return hasattr(self, "services") and self.services.guild_commands.has_own(home)
+
+    def _knows(self, home: int) -> bool:
+        """Return whether the channels of a server are known; for 0, those of all servers."""
+        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
+        return state.knows(home)
+
+    @override
+    def forget_shard(self, shard: int) -> None:
+        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
+        state.forget(lambda home: (home >> 22) % self.served.count == shard)
 
     def wake(self, home: int) -> bool:
         """Unpack a server in the cache permanently; return False if it was not packed."""
@@ -139,7 +160,7 @@ class Nattvakt(commands.AutoShardedBot):
         channels = Channels(self, table, self.wake)
         direct_messages = DirectMessages(self, store, texts)
         parts = DisplayServices(
-            settings=settings,
+            served=self.served,
             practice=self.practice,
             texts=texts,
             table=table,
@@ -176,7 +197,7 @@ class Nattvakt(commands.AutoShardedBot):
             metrics=self.metrics,
             inflight=self.inflight,
             pace=self._pace,
-            guild_commands=GuildCommands(self, settings, store, self.inflight),
+            guild_commands=GuildCommands(self, settings, store, self.inflight, self.served),
             displays=self._displays,
         )
 
@@ -203,7 +224,10 @@ class Nattvakt(commands.AutoShardedBot):
         store = await self.open()
         self._writer = PageWriter(self.table)
         self.services = services = self.make_services(self.table)
-        self._follower = OtherProcesses(self.settings, store, services.live)
+        self._follower = OtherProcesses(self.served, store, services.live)
+        self.sessions = GatewaySessions(self, store, self._knows, services.live.renew)
+        if self.settings.shards == AUTO and store.is_shared:
+            self.sharing = ShardSharing(self, store.shard_leases, self.served, self._heal_again)
         self._health = HealthEndpoint(self, self.settings, store, self.metrics)
         self._pages = PageServer(self.settings, self.table, self._writer)
         self.add_listener(on_press, "on_interaction")
@@ -224,6 +248,7 @@ class Nattvakt(commands.AutoShardedBot):
         self.services.scheduler.start()
         self.services.published_pages.start()
         self._follower.start()
+        self.sessions.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Register the game commands of a server that adds the bot, if it already has campaigns."""
@@ -237,13 +262,16 @@ class Nattvakt(commands.AutoShardedBot):
             await self._finish(self.services)
             await self._health.close()
             await self._pages.close()
+            if self.sharing is not None:
+                await self.sharing.leave()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
 
     async def _hear_no_more(self) -> None:
         """Disconnect from the gateway, so that no interaction arrives that could not be answered any more."""
-        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+        await self.sessions.close()
+        await self.drop_shards()
 
     async def _finish(self, services: Services) -> None:
         """Stop the background tasks; wait up to `PATIENCE` seconds each for unfinished answers and panels."""
@@ -259,6 +287,11 @@ class Nattvakt(commands.AutoShardedBot):
         services.outbox.close()
         services.new_decks.close()
         await services.live.close(PATIENCE)
+
+    def _heal_again(self) -> None:
+        """Finish what the process left that had this one's new shards before."""
+        if not self._heal.is_running():
+            self._healing = self._heal.start()
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:

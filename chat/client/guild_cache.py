@@ -55,6 +55,22 @@ class PackedGuildCache(AutoShardedConnectionState[Any]):
         """Return the ids of the packed servers."""
         return tuple(self._packed)
 
+    def forget(self, is_left: Callable[[int], bool]) -> None:
+        """Drop servers whose events another process gets from now on."""
+        for home in [home for home in self._packed if is_left(home)]:
+            del self._packed[home]
+        for guild in [guild for guild in self._guilds.values() if is_left(guild.id)]:
+            self._remove_guild(guild)
+
+    def knows(self, home: int) -> bool:
+        """Return whether the channels of a server are known; for 0, whether those of all servers are."""
+        if not home:
+            return bool(self._guilds or self._packed) and not any(
+                one.unavailable for one in self._guilds.values()
+            )
+        known = self._guilds.get(home)
+        return home in self._packed or (known is not None and not known.unavailable)
+
     def wake(self, home: int) -> bool:
         """Unpack a server; return False if it was not packed."""
         if home not in self._packed:

@@ -10,9 +10,9 @@ from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
 from chat.messages.picture_cache import PictureCache
 from chat.messages.shown_embeds import ShownEmbeds
+from chat.operations.served_shards import ServedShards
 from narration.text.texts import Texts
 from rules.contract.system import AnyState
-from settings import Settings
 from storage.display_state import DisplayState
 from storage.store import Logged
 from table.play.table import Table
@@ -30,7 +30,7 @@ READS = 4
 class DisplayServices:
     """The parts of the bot that are needed to show contests."""
 
-    settings: Settings
+    served: ServedShards
     practice: bool
     texts: Texts
     table: Table

@@ -8,6 +8,7 @@ or the next start makes up for it.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,6 +25,9 @@ from chat.delivery.retry import DELIVERY_ERRORS, is_transient
 from storage.documents.errors import StorageError
 
 log = logging.getLogger(__name__)
+
+#: How long ago something happened at most in a contest that counts as being played now.
+LATELY = timedelta(minutes=15)
 
 
 async def _ignore(_: int, __: str) -> None:
@@ -78,16 +82,22 @@ class LiveContests:
         await self._parts.table.store.show_again(campaign, contest)
         self.refresh_soon(campaign, contest)
 
+    async def renew(self, campaigns: frozenset[int] | None) -> None:
+        """Show the contests in play again that may have missed a press: of some campaigns, or of all."""
+        for home, campaign, contest in await self._parts.table.store.lately_in_play(LATELY):
+            if self._parts.served.serves(home) and (campaigns is None or campaign in campaigns):
+                await self.show_again(campaign, contest)
+
     async def heal(self) -> None:
         """Show every contest on this process's servers whose last change was not shown, one by one."""
         for home, campaign, contest in await self._parts.table.store.unshown():
-            if self._parts.settings.serves(home):
+            if self._parts.served.serves(home):
                 await self.show(campaign, contest)
 
     async def _open_withheld(self) -> None:
         """Read which letters an earlier process has withheld on this process's servers."""
         for home, post in await self._parts.table.store.withheld(DIRECT):
-            if self._parts.settings.serves(home):
+            if self._parts.served.serves(home):
                 self._parts.presence.withhold(post.campaign, post.contest, due_at(post))
 
     async def send_withheld(self) -> None:

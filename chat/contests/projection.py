@@ -48,7 +48,7 @@ class ContestProjection:
     async def read(cls, parts: DisplayServices, campaign: int, number: str) -> "ContestProjection | None":
         """Read a contest and its messages; return None if it is up to date or another process shows it."""
         moment = await moment_of(parts, campaign, number)
-        if moment is None or not parts.settings.serves(moment[1].campaign.home):
+        if moment is None or not parts.served.serves(moment[1].campaign.home):
             return None
         standing, state = moment
         system = parts.table.system(state)

@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from chat.operations.inflight import Inflight
+from chat.operations.served_shards import ServedShards
 from settings import Settings
 from storage.store import Store
 
@@ -37,8 +38,14 @@ class GuildCommands:
     """Keeps the command tree and the commands registered with Discord in step with the campaigns."""
 
     def __init__(
-        self, bot: commands.AutoShardedBot, settings: Settings, store: Store, inflight: Inflight
+        self,
+        bot: commands.AutoShardedBot,
+        settings: Settings,
+        store: Store,
+        inflight: Inflight,
+        served: ServedShards,
     ) -> None:
+        self._served = served
         self._bot, self._settings, self._store, self._inflight = bot, settings, store, inflight
         self._own: dict[str, list[Command]] = {}
         self._systems: defaultdict[int, set[str]] = defaultdict(set)
@@ -111,7 +118,7 @@ class GuildCommands:
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
                 await self.tell(home)
-            elif self._settings.serves(home) and await self._noted(home):
+            elif self._served.serves(home) and await self._noted(home):
                 await self._note(home, "")  # Discord dropped them, so they must be registered if it rejoins
 
     async def tell(self, home: int, *, always: bool = False) -> bool:

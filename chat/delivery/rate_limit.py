@@ -12,7 +12,6 @@ from typing import Any
 from discord.http import HTTPClient, Route
 
 from chat.delivery.unsaid_limits import patiently
-from settings import Settings
 
 #: At most `MOST` requests start in any `SECONDS`, which makes 40 a second. Even if delays cause the requests
 #: of 1.2 seconds to arrive within one second, there are fewer than 50.
@@ -26,10 +25,15 @@ class RateLimiter:
     """
 
     def __init__(self, share: float = 1.0) -> None:
+        self._passed: deque[float] = deque()
+        self._queue = asyncio.Lock()
+        self.reshare(share)
+
+    def reshare(self, share: float) -> None:
+        """Limit the requests to another share from now on."""
         most = max(1, int(MOST * share))
         self._seconds = SECONDS * most / (MOST * share)
-        self._passed: deque[float] = deque(maxlen=most)
-        self._queue = asyncio.Lock()
+        self._passed = deque(self._passed, maxlen=most)
 
     async def turn(self) -> None:
         """Return as soon as the next request may start."""
@@ -49,8 +53,3 @@ def limit_requests(http: HTTPClient, pace: RateLimiter) -> None:
         return await patiently(lambda: request(route, **more), more.get("files"))
 
     http.request = paced  # type: ignore[method-assign]
-
-
-def share_of_limit(settings: Settings) -> float:
-    """Return the fraction of the bot's shards that this process serves: above 0, at most 1."""
-    return (len(settings.shard_ids) or settings.shards) / settings.shards

@@ -22,12 +22,13 @@ from chat.messages.components import above, button
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
-from chat.services import services_of
+from chat.services import Services, services_of
 from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
 from narration.text.texts import Language, language_of
 from rules.core.refusal import Refused
-from storage.documents.errors import CommitUncertain, Unavailable
+from storage.documents.errors import AlreadyDone, CommitUncertain, Unavailable
+from storage.heard import Answered
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,8 @@ PRIMARY = discord.ButtonStyle.primary
 
 #: Discord's error codes for a first answer that is too late, and for a second one: the first has arrived.
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+#: The result of an interaction that another process has handled.
+ELSEWHERE = "elsewhere"
 #: Discord's error code for a message that was deleted.
 UNKNOWN_MESSAGE = 10008
 #: Seconds that a form may take to open: it is itself the first answer, so nothing can acknowledge before.
@@ -124,9 +127,23 @@ async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
     services = services_of(interaction)
     with services.inflight.at_work(), correlated(), services.metrics.measured(interaction) as outcome:
         await _acknowledge(interaction, ack, outcome)
-        with services.outbox.tracked(interaction, outcome):
-            async with _reporting(interaction, ack, outcome):
+        heard = services.table.store.heard
+        with services.outbox.tracked(interaction, outcome), heard.answering(interaction.id) as asking:
+            async with _reporting(interaction, ack, outcome), _once(services, asking, outcome):
                 yield
+
+
+@asynccontextmanager
+async def _once(services: Services, asking: Answered | None, outcome: Outcome) -> AsyncIterator[None]:
+    """Say nothing if another process, which heard the same, has saved what is asked for: it answers."""
+    try:
+        yield
+    except AlreadyDone:
+        outcome.result = ELSEWHERE
+    except Refused:
+        if asking is None or asking.is_noted or not await services.table.store.heard.has(asking.interaction):
+            raise
+        outcome.result = ELSEWHERE
 
 
 @asynccontextmanager
@@ -135,7 +152,8 @@ async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> As
         async with _in_time(ack):
             yield
         outcome.answered()  # for a form, which is itself the first answer
-        outcome.result = "done"
+        if outcome.result != ELSEWHERE:
+            outcome.result = "done"
     except TooLate:
         outcome.result = "late"
         raise

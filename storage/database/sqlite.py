@@ -156,6 +156,10 @@ class SqliteConnection:
         await self.fetch(_CHECKPOINT)
 
 
+#: SQLite's codes for a row that exists already.
+_EXISTS = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
+
+
 class QueuedCall(NamedTuple):
     """A write for the driver's thread: its text, the parameters of each run, and the number of its rows."""
 
@@ -182,7 +186,7 @@ def _run(connection: sqlite3.Connection, step: QueuedCall) -> None:
     try:
         changed = connection.executemany(step.sql, step.bound).rowcount
     except sqlite3.IntegrityError as error:
-        if write.taken is not None and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+        if write.taken is not None and error.sqlite_errorcode in _EXISTS:
             raise write.taken from None
         raise
     if write.missing is not None and changed < step.rows:

@@ -11,6 +11,10 @@ class VersionConflict(Exception):
     """Somebody else saved the campaign first: load it and decide again."""
 
 
+class AlreadyDone(Exception):
+    """Another process has saved what this interaction asks for."""
+
+
 class PlaceTaken(Exception):
     """The place belongs to another campaign."""
 

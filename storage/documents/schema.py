@@ -320,6 +320,41 @@ posts = Table(
     ForeignKeyConstraint(["campaign", "contest"], ["contests.campaign", "contests.id"], ondelete="CASCADE"),
 )
 
+#: The processes that share the shards, and until when each counts as alive, by the database's clock in
+#: milliseconds.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+#: Which process serves a shard, and until when. `fence` grows each time another process takes it.
+shard_leases = Table(
+    "shard_leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("holder", Text, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+#: Until when no other session may begin in a bucket: shards with the same remainder by Discord's
+#: `max_concurrency`.
+sessions_begun = Table(
+    "sessions_begun",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+#: The interactions that changed something, for a day: of two processes that hear one, one saves.
+heard = Table(
+    "heard",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+)
+
 notes = Table(
     "notes",
     metadata,

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from rules.campaign.events import ActedFor, Undone
 from storage.documents.beside import BESIDE
-from storage.documents.errors import PlaceTaken, VersionConflict
+from storage.documents.errors import AlreadyDone, PlaceTaken, VersionConflict
 from storage.documents.schema import (
     campaigns,
     characters,
@@ -36,6 +36,7 @@ from storage.documents.schema import (
     decks,
     earlier,
     events,
+    heard,
     is_half_closed,
     is_open,
     is_proof,
@@ -57,7 +58,11 @@ NOTHING = ""
 CONTEST: BindParameter[str] = bindparam("of_contest")
 
 
-#: It runs first, so that a save fails at once if somebody else has saved the same version.
+#: It runs first: a save for an interaction that another process has saved is not made again.
+HEARD = Write(insert(heard), taken=AlreadyDone)
+HEARD_LONG_AGO = Write(delete(heard).where(heard.c.interaction < bindparam("before")))
+IS_HEARD = select(heard.c.interaction).where(heard.c.interaction == bindparam("of_interaction"))
+#: It runs next, so that a save fails at once if somebody else has saved the same version.
 LOGGED = Write(
     insert(events).values(
         {column.name: bindparam(column.name) for column in events.c if column.name != "seq"}
@@ -161,6 +166,7 @@ EVENTS_ERASED = Write(delete(events).where(events.c.campaign == CAMPAIGN))
 CAMPAIGN_ERASED = Write(delete(campaigns).where(campaigns.c.id == CAMPAIGN))
 
 WRITES = (
+    HEARD,
     LOGGED,
     HEAD,
     PLACE_LEFT,
@@ -186,6 +192,7 @@ WRITES = (
     DEADLINE_CHANGED,
     DEADLINE_DROPPED,
     *BESIDE,
+    HEARD_LONG_AGO,
     NOTE_DROPPED,
     NOTE_SET,
 )
@@ -499,6 +506,17 @@ IN_PLAY = (
     .where(is_open)
     .distinct()
     .order_by(contests.c.campaign)
+)
+#: Only the end of the log is read.
+_LATEST = select(func.max(events.c.seq)).scalar_subquery() - 5000
+LATELY_IN_PLAY = (
+    select(campaigns.c.home, contests.c.campaign, contests.c.id)
+    .join_from(
+        events, contests, and_(contests.c.campaign == events.c.campaign, contests.c.id == events.c.contest)
+    )
+    .join(campaigns, campaigns.c.id == contests.c.campaign)
+    .where(events.c.seq > _LATEST, events.c.at >= bindparam("since", type_=BigInteger), is_open)
+    .distinct()
 )
 #: Discord's ids are greater than 0. With this condition, SQLite reads only the index `events_owed`.
 DEBTS = (

@@ -14,7 +14,7 @@ import pytest
 
 import run
 from bot import VERSION, main
-from settings import PREFIX, Settings
+from settings import PREFIX, Settings, load
 
 ROOT = Path(__file__).parents[2]
 ROUND = """
@@ -170,3 +170,16 @@ def test_the_containers_have_what_the_bot_needs_and_wait_for_the_database() -> N
     assert "ports" not in bot
     assert "ports" not in database
     assert database["volumes"][0].endswith("/data")
+
+
+def test_each_pod_of_the_stateful_set_runs_the_shard_of_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
+    path = ROOT / "deploy" / "kubernetes" / "statefulset.yaml"
+    pods = yaml.safe_load(path.read_text(encoding="utf-8"))["spec"]
+    (bot,) = pods["template"]["spec"]["containers"]
+    for number in range(pods["replicas"]):
+        for each in bot["env"]:
+            if each["name"].startswith(PREFIX):
+                monkeypatch.setenv(each["name"], each["value"].replace("$(POD_NUMBER)", str(number)))
+        settings = load()
+        assert (settings.shards, settings.shard_ids) == (pods["replicas"], (number,))

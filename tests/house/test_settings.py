@@ -123,7 +123,7 @@ def test_a_database_server_takes_precedence_over_a_file() -> None:
             'config.toml: "database" must be the path of the database file, as text in quotes.',
         ),
         ("sync_commands = 'maybe'", 'config.toml: "sync_commands" must be true or false.'),
-        ("shards = 0", 'config.toml: "shards" must be a whole number from 1 on.'),
+        ("shards = 0", 'config.toml: "shards" must be a whole number from 1 on, or "auto".'),
         ("shard_ids = [1]", NO_SUCH_SHARD),
         ("shards = 2\nshard_ids = [0, 0]", NO_SUCH_SHARD),
         ("shards = 2\nshard_ids = [-1]", NO_SUCH_SHARD),

@@ -155,6 +155,10 @@ TO_THE_FIRST_TABLES = (
     "DROP TABLE meeting_answers",
     "DROP TABLE meetings",
     "DROP TABLE limits",
+    "DROP TABLE processes",
+    "DROP TABLE shard_leases",
+    "DROP TABLE sessions_begun",
+    "DROP TABLE heard",
     "UPDATE alembic_version SET version_num = '0001'",
 )
 

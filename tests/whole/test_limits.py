@@ -20,7 +20,8 @@ from discord.http import HTTPClient, Route
 from simcord.http.client import FakeHTTPClient
 
 from application import create_bot, serve
-from chat.delivery.rate_limit import RateLimiter, limit_requests, share_of_limit
+from chat.delivery.rate_limit import RateLimiter, limit_requests
+from chat.operations.served_shards import ServedShards
 from rules.nyx.state.contest_actions import SetModifier
 from settings import Settings
 from tests.simulated.reading import whole
@@ -225,7 +226,7 @@ def test_without_the_queue_the_burst_would_break_the_limits() -> None:
 
 @pytest.mark.parametrize(("shards", "ours"), [(1, ()), (4, (0, 1)), (4, ()), (90, (7,))])
 def test_processes_that_share_a_bot_share_its_limit(shards: int, ours: tuple[int, ...]) -> None:
-    part = share_of_limit(Settings(shards=shards, shard_ids=ours))
+    part = ServedShards.of(Settings(shards=shards, shard_ids=ours)).share
     requests = max(8, int(80 * part))
     took = simulated(passing(RateLimiter(part), requests))
     assert requests / 40 / part * 0.7 < took <= requests / 40 / part

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
-from settings import Settings
 from storage.documents.errors import StorageError
 from storage.store import Store
 from tests.simulated.reading import whole
@@ -43,6 +42,7 @@ async def test_an_unexpected_error_does_not_stop_the_polling(
     await table.wrestling()
     tried = list[tuple[int, str]]()
     monkeypatch.setattr(table.bot.services.live, "refresh_soon", lambda *contest: tried.append(contest))
+    table.bot.served.hold(2, ((table.guild.id >> 22) % 2,))
     await changed(table, -2)
     unshown = Store.unshown
 
@@ -56,14 +56,11 @@ async def test_an_unexpected_error_does_not_stop_the_polling(
     assert len(tried) == 1
 
 
-async def test_a_process_leaves_servers_of_another_process_to_that_process(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_process_leaves_servers_of_another_process_to_that_process(table: Table) -> None:
     await table.wrestling()
     before = whole(table.panel)
     other = 1 - (table.env.bot.guilds[0].id >> 22) % 2
-    serves, there = Settings.serves, Settings(shards=2, shard_ids=(other,))
-    monkeypatch.setattr(Settings, "serves", lambda _, home: serves(there, home))
+    table.bot.served.hold(2, (other,))
     await changed(table, -2)
     await table.bot._follower.look()
     (contest,) = (await table.state()).contests

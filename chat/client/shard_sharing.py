@@ -1,0 +1,126 @@
+"""Shares the shards out among the processes with one database, by leases.
+
+A process that dies renews nothing, and the others take its shards over when its leases expire. A process that
+comes takes what the others give back.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from chat.operations.served_shards import ServedShards
+from storage.documents.errors import Unavailable
+from storage.shard_leases import LEASE, Leases, ShardLeases
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at the leases, and how much earlier than the database a process lets go.
+INTERVAL, MARGIN = 1.0, 2.0
+
+
+class ShardHost(Protocol):
+    """What opens and closes the connections of single shards."""
+
+    async def take_shard(self, shard: int) -> None:
+        """Connect a shard."""
+
+    async def drop_shard(self, shard: int) -> None:
+        """Disconnect a shard, so that another process can go on with it."""
+
+
+class ShardSharing:
+    """One process's part in the sharing. `heal` is called after it has taken over more shards."""
+
+    def __init__(
+        self,
+        host: ShardHost,
+        leases: ShardLeases,
+        served: ServedShards,
+        heal: Callable[[], None],
+    ) -> None:
+        self._host, self._leases, self._served, self._heal = host, leases, served, heal
+        self._process = secrets.token_hex(8)
+        self._held: dict[int, int] = {}
+        self._buckets = 1
+        self._task: asyncio.Task[None] | None = None
+        self._taking: set[asyncio.Task[None]] = set()
+
+    async def begin(self, suggested: int, buckets: int) -> None:
+        """Join the others, and return as soon as this process has a shard; `buckets` as Discord says."""
+        self._buckets = buckets
+        await self._leases.join(self._process, suggested)
+        while not (await self._renewed()).held:  # noqa: ASYNC110 - the database sends no event
+            await asyncio.sleep(INTERVAL)
+
+    def start(self) -> None:
+        """Go on sharing in the background, unless that has begun."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._share(), name="shard sharing")
+
+    async def leave(self) -> None:
+        """Give everything back, when the shards are disconnected."""
+        for task in (self._task, *self._taking):
+            if task is not None:
+                task.cancel()
+        try:
+            await self._leases.leave(self._process, self._held)
+        except Unavailable as error:
+            log.warning("the shards could not be given back; their leases will expire: %s", error)
+
+    async def wait_for_session(self, shard: int) -> None:
+        """Wait until Discord allows a session of this shard to begin, whichever process began the last."""
+        while left := await self._leases.wait_for_session(shard % self._buckets):  # noqa: ASYNC110 - the same
+            await asyncio.sleep(left)
+
+    async def _share(self) -> None:
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self._round()
+            except Unavailable as error:
+                log.warning("the leases of shards could not be renewed: %s", error)
+                await self._drop([shard for shard in self._held if shard not in self._served.ids])
+            except Exception:  # go on sharing
+                log.exception("the shards could not be shared out")
+
+    async def _round(self) -> None:
+        before = dict(self._held)
+        leases = await self._renewed()
+        await self._drop([shard for shard, fence in before.items() if leases.held.get(shard) != fence])
+        if leases.excess:
+            await self._drop(leases.excess)
+            given = {shard: leases.held[shard] for shard in leases.excess}
+            await self._leases.give_back(self._process, given)
+            self._keep({shard: fence for shard, fence in leases.held.items() if shard not in given})
+        for shard in [shard for shard in self._held if self._held[shard] != before.get(shard)]:
+            task = asyncio.create_task(self._take(shard), name=f"shard {shard}")
+            self._taking.add(task)
+            task.add_done_callback(self._taking.discard)
+
+    async def _renewed(self) -> Leases:
+        """Renew the leases. They count from before the request, so that they never last too long here."""
+        until = time.monotonic() + LEASE / 1000 - MARGIN
+        leases = await self._leases.renew(self._process)
+        self._served.hold(leases.count, leases.held, until)
+        self._held = dict(leases.held)
+        return leases
+
+    def _keep(self, held: dict[int, int]) -> None:
+        self._held = held
+        self._served.hold(self._served.count, held, time.monotonic() + LEASE / 1000 - MARGIN)
+
+    async def _take(self, shard: int) -> None:
+        log.info("shard %s is taken over, number %s", shard, self._held[shard])
+        await self._host.take_shard(shard)  # it may wait for its turn, longer than a lease lasts
+        if shard in self._held:
+            self._heal()
+        else:
+            await self._host.drop_shard(shard)
+
+    async def _drop(self, shards: Iterable[int]) -> None:
+        for shard in shards:
+            log.info("shard %s is given up", shard)
+            await self._host.drop_shard(shard)

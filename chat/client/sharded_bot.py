@@ -1,0 +1,101 @@
+"""A bot whose shards can come and go while it runs, and whose sessions outlive the process.
+
+It uses internals of discord.py: the mapping of shards, and the methods that connect one again.
+"""
+
+import asyncio
+from typing import Any
+
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from typing_extensions import override
+
+from chat.client.gateway_sessions import GatewaySessions
+from chat.client.shard_sharing import ShardSharing
+from chat.operations.served_shards import ServedShards
+
+#: The code that closes a connection and lets its session be resumed.
+TO_BE_RESUMED = 4000
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """Connects the shards that `served` says, or those that `sharing` gets, and resumes their sessions."""
+
+    served: ServedShards
+    sessions: GatewaySessions
+    #: Shares the shards with other processes; None if the settings say which are this one's.
+    sharing: ShardSharing | None = None
+
+    @override
+    async def launch_shards(self) -> None:
+        if self.is_closed():
+            return
+        if not self.served.count:
+            await self._ask_discord()
+        self.shard_count = self._connection.shard_count = self.served.count
+        self._connection.shard_ids = sorted(self.served.ids)
+        if self.sharing is not None:
+            self.sharing.start()
+        for place, shard in enumerate(self._connection.shard_ids):
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
+            if shard not in self.served.ids:
+                await self.drop_shard(shard)
+
+    async def _ask_discord(self) -> None:
+        """Ask Discord how many shards there should be, and share them with the other processes, if any."""
+        count, _, limits = await self.http.get_bot_gateway()
+        if self.sharing is None:
+            self.served.hold(count, range(count))
+        else:
+            await self.sharing.begin(count, limits.get("max_concurrency", 1))
+
+    @override
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        await self.sessions.resume(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    @override
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if self.sharing is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.sharing.wait_for_session(shard_id or 0)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Note that a shard's session has begun."""
+        self.sessions.begun(shard)
+
+    async def take_shard(self, shard: int) -> None:
+        """Connect one more shard."""
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def drop_shard(self, shard: int) -> None:
+        """Disconnect a shard, if it is connected, and leave its servers to another process."""
+        if await self._disconnected(shard):
+            self.forget_shard(shard)
+
+    async def _disconnected(self, shard: int) -> bool:
+        """Disconnect a shard, and note its session for the next process; False if it was not connected."""
+        connected: dict[int, Any] = self.__dict__["_AutoShardedClient__shards"]
+        one = connected.pop(shard, None)
+        if one is None:
+            return False
+        one.reconnect = one.reidentify = _stay_away
+        if task := getattr(one, "_task", None):
+            task.cancel()
+        await one.ws.close(TO_BE_RESUMED)
+        self.dispatch("shard_disconnect", shard)
+        await self.sessions.keep(shard, one.ws)
+        return True
+
+    def forget_shard(self, shard: int) -> None:
+        """Drop the servers of a shard from the cache."""
+
+    async def drop_shards(self) -> None:
+        """Disconnect all shards; what was asked for before is still answered on their servers."""
+        await asyncio.gather(*map(self._disconnected, list(self.shards)))
+
+
+async def _stay_away(*_: object) -> None:
+    """Do not connect a shard again that another process has."""

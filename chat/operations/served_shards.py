@@ -1,0 +1,53 @@
+"""Which of the bot's shards this process serves; only it posts on the servers of those shards.
+
+Where shards are shared out by leases, this changes while the bot runs, and is over when a lease is.
+"""
+
+import math
+import time
+from collections.abc import Callable, Collection
+
+from settings import AUTO, Settings
+
+
+class ServedShards:
+    """The number of all shards, and the ids of those that this process serves."""
+
+    def __init__(self, count: int, ids: Collection[int], clock: Callable[[], float] = time.monotonic) -> None:
+        self.count, self._ids, self._clock = count, frozenset(ids), clock
+        self._until = math.inf
+        #: Called when this process serves other shards than before.
+        self.on_change: Callable[[], None] = lambda: None
+
+    @classmethod
+    def of(cls, settings: Settings) -> "ServedShards":
+        """Return what the settings say; none yet if Discord and the other processes are asked."""
+        if settings.shards == AUTO:
+            return cls(0, ())
+        return cls(settings.shards, settings.shard_ids or range(settings.shards))
+
+    def hold(self, count: int, ids: Collection[int], until: float = math.inf) -> None:
+        """Serve these shards until a moment of the clock, unless this is called again before."""
+        is_new = (self.count, self._ids) != (count, frozenset(ids))
+        self.count, self._ids, self._until = count, frozenset(ids), until
+        if is_new:
+            self.on_change()
+
+    @property
+    def ids(self) -> frozenset[int]:
+        """The ids of the shards that this process serves now."""
+        return self._ids if self._clock() < self._until else frozenset()
+
+    @property
+    def are_all(self) -> bool:
+        """Whether this process serves all shards, so that there is no other."""
+        return len(self._ids) == self.count
+
+    @property
+    def share(self) -> float:
+        """The fraction of all shards that this process serves: above 0, at most 1."""
+        return max(1, len(self._ids)) / max(1, self.count)
+
+    def serves(self, home: int) -> bool:
+        """Return whether one of this process's shards receives a server's events."""
+        return bool(self.count) and (home >> 22) % self.count in self.ids

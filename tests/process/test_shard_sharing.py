@@ -1,0 +1,116 @@
+"""Three processes on one PostgreSQL share four shards out: one is killed, one is added, rounds go on."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.nyx.state.contest_events import RoundRolled, TacticPicked
+from rules.registry import SYSTEMS
+from storage.store import Store
+from tests.postgres import Server
+from tests.process.wire import BotProcess, Wire, check, missing, started, wire
+from tests.process.wire_cast import desk
+from tests.process.wire_place import BEGINS, ROUND, Place, said
+
+pytestmark = [
+    pytest.mark.postgresql,
+    pytest.mark.skipif(bool(missing()), reason=missing() or "-"),
+]
+
+SHARDS = 4
+#: Seconds until the shards of a dead process are served again, and until those of a living one are shared.
+TAKEN_OVER, SHARED = 30.0, 20.0
+HOLDERS = "SELECT shard || ' ' || holder FROM shard_leases WHERE until > extract(epoch FROM now()) * 1000"
+
+
+class Sharing:
+    """The leases as they are in the database."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self._server, self._address = server, address
+
+    async def held(self) -> dict[str, set[int]]:
+        """Return the shards of each process that holds some."""
+        rows = await asyncio.to_thread(self._server.tell, HOLDERS, self._address)
+        found = dict[str, set[int]]()
+        for row in rows.splitlines():
+            shard, holder = row.split()
+            found.setdefault(holder, set()).add(int(shard))
+        return found
+
+    async def until(self, sizes: list[int], seconds: float) -> dict[str, set[int]]:
+        """Wait until as many processes hold as many shards as these."""
+        end = time.monotonic() + seconds
+        while sorted(map(len, (held := await self.held()).values())) != sizes:
+            assert time.monotonic() < end, held
+            await asyncio.sleep(0.2)
+        return held
+
+
+@asynccontextmanager
+async def sharing(server: Wire, directory: Path, address: str) -> AsyncIterator[BotProcess]:
+    """Start a process that shares; it may have no shard yet."""
+    directory.mkdir()  # noqa: ASYNC240 - nothing else runs in the test meanwhile
+    settings: dict[str, Any] = {"database_url": address, "shards": "auto", "sync_commands": False}
+    async with started(server, directory, **settings) as process:
+        yield process
+
+
+async def home_of(server: Wire, shard: int) -> str:
+    """Create a Discord server whose events go to this shard; return its id."""
+    while True:
+        home = await server.world("guild", name="The tavern")
+        if (int(home) >> 22) % SHARDS == shard:
+            return home
+
+
+async def test_shards_go_to_who_is_there_and_rounds_go_on(tmp_path: Path, server: Server) -> None:
+    address = await server.fresh()
+    table = Sharing(server, address)
+    async with wire("--shards", str(SHARDS)) as discord_, AsyncExitStack() as stack:
+        async with desk(discord_, address) as told:
+            homes = [await home_of(discord_, shard) for shard in range(SHARDS)]
+            early, late, last = [[await told.chase(discord_, home) for home in homes] for _ in range(3)]
+        processes = [
+            await stack.enter_async_context(sharing(discord_, tmp_path / name, address))
+            for name in ("one", "two", "three")
+        ]
+        await table.until([1, 1, 2], SHARED)
+        await asyncio.gather(*map(play, early))
+        since = time.monotonic()
+        await processes[0].kill()
+        held = await table.until([2, 2], TAKEN_OVER)
+        assert set().union(*held.values()) == {*range(SHARDS)}
+        await asyncio.gather(*map(play, late))
+        assert time.monotonic() - since < 2 * TAKEN_OVER
+        added = await stack.enter_async_context(sharing(discord_, tmp_path / "four", address))
+        await table.until([1, 1, 2], SHARED)
+        await asyncio.gather(*map(play, last))
+        await check(discord_)
+        assert [await each.terminate() for each in (*processes[1:], added)] == [0, 0, 0]
+        assert await table.held() == {}
+        assert not [each.logged() for each in (*processes, added) if "Traceback" in each.logged()]
+    await check_logs(address, [*early, *late, *last])
+
+
+async def play(place: Place) -> None:
+    """Play a round: the player picks in the channel, the GM in a letter, which another process may have."""
+    assert "Sealed: Defensive" in (await place.picks())["content"]
+    assert "Sealed: Offensive" in (await place.gm_picks())["content"]
+    await place.stands(BEGINS, ROUND)
+    assert said((await place.posted())[1]).startswith(ROUND)
+    assert len(await place.letters()) == 1
+
+
+async def check_logs(address: str, places: list[Place]) -> None:
+    """Require that every pick and every round is stored once."""
+    store = await Store.open(address, SYSTEMS)
+    for place in places:
+        kinds = [type(each.event) for each in await store.events(place.campaign)]
+        assert (kinds.count(TacticPicked), kinds.count(RoundRolled)) == (2, 1)
+    await store.close()
