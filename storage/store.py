@@ -6,8 +6,8 @@ A save that has returned is on the disk. Two saves of one version never both suc
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,13 @@ from rules.chance.chain import SALT
 from rules.chance.deck import Deck
 from rules.contract.system import AnyState, Shared, System
 from rules.core.model_base import Entity, Event
+from storage.campaign_index import CampaignIndex
 from storage.database.connection import Connection, DatabaseConnections
 from storage.database.engine import connect
 from storage.database.group_commit import GroupCommitWriter, grouped
 from storage.database.postgres_address import ServerOptions
 from storage.deadlines import Deadlines
-from storage.display_state import DisplayRevision, DisplayStates, Post
+from storage.display_state import DisplayStates
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
 from storage.documents import statements as sql
 from storage.documents.brought import AT_A_TIME, BroughtLog
@@ -31,7 +32,6 @@ from storage.documents.changes import (
     AnnounceTarget,
     Latest,
     LogEntry,
-    Row,
     Rows,
     SaveContext,
     decks,
@@ -42,18 +42,20 @@ from storage.documents.changes import (
 )
 from storage.documents.documents import DocumentCodec, codec_for
 from storage.documents.errors import StorageError
-from storage.documents.proofs import StoredProof, Turn, proved, read_deck, turn_of
+from storage.documents.proofs import read_deck
 from storage.documents.undo_patch import UndoPatch, apply_undo, read
-from storage.documents.write import Write
 from storage.earlier import Earlier
 from storage.followers import FollowerTable
 from storage.heard import ANSWERED, Answered, HeardTable
 from storage.log_reader import FAR, LogReader
 from storage.meetings import MeetingTable
+from storage.notes import NoteTable
 from storage.outbox import OutboxTable
 from storage.pages import PageTable
 from storage.picture_files import PictureFiles
 from storage.pictures import PictureTable
+from storage.posts import PostTable
+from storage.proofs import ProofReader
 from storage.safety import SafetyTable
 from storage.shard_leases import ShardLeases
 from storage.version_cache import VersionCache
@@ -105,15 +107,6 @@ class Save:
     back: UndoPatch
 
 
-@dataclass(frozen=True)
-class Brief:
-    """What a list shows about a campaign."""
-
-    id: int
-    name: str
-    system: str
-
-
 class Store:
     """Everything that outlives the process; each process opens a database with one store."""
 
@@ -130,6 +123,10 @@ class Store:
         self._read = database.read
         self._writer = GroupCommitWriter(database.write)
         self._versions = VersionCache(is_shared=database.is_shared)
+        self.campaigns = CampaignIndex(self._read)
+        self.proofs = ProofReader(self._read)
+        self.posts = PostTable(self._read, self._writer, now)
+        self.notes = NoteTable(self._read, self._writer)
         self.deadlines = Deadlines(self._read, self._writer)
         self.outbox = OutboxTable(self._read, self._writer)
         self.heard = HeardTable(self._read, self._writer, is_shared=database.is_shared)
@@ -304,55 +301,10 @@ class Store:
         """
         return apply_undo(self._known(state.campaign.system), state, back)
 
-    async def decks(self, campaign: int) -> tuple[Deck, ...]:
-        """Return every deck of a campaign in order; the seed of an unopened deck must stay secret."""
-        return tuple(map(read_deck, await self._read.fetch(sql.DECKS, of_campaign=campaign)))
-
-    async def unclosed(self) -> tuple[tuple[int, int], ...]:
-        """Return the server and number of each campaign whose deck is still to be closed by a message."""
-        return tuple((home, number) for home, number in await self._read.fetch(sql.UNCLOSED))
-
-    async def earlier(self, campaign: int) -> Earlier | None:
-        """Return what a campaign from a file brought to prove itself; None if it brought nothing."""
-        rows = await self._read.fetch(sql.EARLIER, of_campaign=campaign)
-        return Earlier(*rows[0]) if rows else None
-
-    async def opened_by(self, campaign: int, version: int) -> frozenset[int]:
-        """Return the numbers of the decks that a save opened; their seeds are public."""
-        rows = await self._read.fetch(sql.OPENED_BY, of_campaign=campaign, of_version=version)
-        return frozenset(number for (number,) in rows)
-
-    async def proofs(self, campaign: int) -> tuple[StoredProof, ...]:
-        """Return the proofs of every save, secrets included."""
-        every = await self._read.fetch(sql.PROOFS, of_campaign=campaign)
-        return await asyncio.to_thread(lambda: tuple(map(proved, every)))
-
-    async def turn(self, campaign: int, contest: str, turn: int) -> Turn:
-        """Return the proofs of one turn of a contest and the kinds of its events, secrets included."""
-        rows = await self._read.fetch(sql.TURN, of_campaign=campaign, of_contest=contest, of_turn=turn)
-        return turn_of(rows)
-
     async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
         """Return the contest and turn of every event of a kind that was not taken back."""
         rows = await self._read.fetch(sql.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
         return frozenset((contest, turn) for contest, turn in rows)
-
-    async def campaign_at(self, place: int) -> int | None:
-        """Return the campaign that a place is bound to; None if it is free."""
-        campaign: int | None = await self._one(sql.CAMPAIGN_AT, of_place=place)
-        return campaign
-
-    async def campaigns_of(self, home: int) -> tuple[Brief, ...]:
-        """Return the campaigns of a server, oldest first."""
-        return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_OF, of_home=home))
-
-    async def systems_by_home(self) -> tuple[tuple[int, str], ...]:
-        """Return every pair of a server and a game of which that server has a campaign."""
-        return tuple((home, system) for home, system in await self._read.fetch(sql.SYSTEMS_BY_HOME))
-
-    async def campaigns_with(self, holder: int) -> tuple[Brief, ...]:
-        """Return the campaigns in which an account has a seat, oldest first."""
-        return tuple(Brief(*row) for row in await self._read.fetch(sql.CAMPAIGNS_WITH, of_holder=holder))
 
     async def contest(self, campaign: int, contest: str) -> Any | None:
         """Return a contest as it was last saved, even if it has ended; None if it does not exist."""
@@ -366,11 +318,6 @@ class Store:
         rows = await self._read.fetch(sql.ENDED, of_campaign=campaign)
         found = {id_: self._known(system).read_contest(format_, doc) for system, id_, format_, doc in rows}
         return dict(sorted(found.items(), key=lambda item: (len(item[0]), item[0])))
-
-    async def contest_version(self, campaign: int, contest: str) -> DisplayRevision | None:
-        """Return the versions of a contest and of its panel; None if there is no such contest."""
-        rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
-        return DisplayRevision(*rows[0]) if rows else None
 
     async def events(
         self, campaign: int, contest: str | None = None, turn: int | None = None
@@ -409,69 +356,6 @@ class Store:
             if len(more) < TOLD_AT_ONCE or memory.reaches_back:
                 return memory
 
-    async def posts(self, campaign: int, contest: str) -> tuple[Post, ...]:
-        """Return the messages that show a contest, by kind and turn."""
-        rows = await self._read.fetch(sql.POSTS, of_campaign=campaign, of_contest=contest)
-        return tuple(Post(campaign, contest, *row) for row in rows)
-
-    async def post_of(self, campaign: int, message: int) -> Post | None:
-        """Return what a message shows of a campaign's contests; None if it shows none of them."""
-        rows = await self._read.fetch(sql.POST_OF_MESSAGE, of_campaign=campaign, of_message=message)
-        return next((Post(campaign, *row) for row in rows), None)
-
-    async def put_post(self, post: Post) -> None:
-        """Store a message; it replaces the one of the same kind and turn."""
-        await self._writer.write(post.campaign, (_dropped(post), (sql.POST_PUT, asdict(post))))
-
-    async def drop_post(self, post: Post) -> None:
-        """Forget a message that somebody deleted."""
-        await self._writer.write(post.campaign, (_dropped(post),))
-
-    async def unshown(self) -> tuple[tuple[int, int, str], ...]:
-        """Return the server, campaign and id of every contest whose latest state is not shown yet."""
-        rows = await self._read.fetch(sql.UNSHOWN)
-        return tuple((home, campaign, contest) for home, campaign, contest in rows)
-
-    async def lately_in_play(self, lately: timedelta) -> tuple[tuple[int, int, str], ...]:
-        """Return the server, campaign and id of every open contest in which something happened lately."""
-        since = round((self._now() - lately).timestamp() * 1000)
-        rows = await self._read.fetch(sql.LATELY_IN_PLAY, since=since)
-        return tuple((home, campaign, contest) for home, campaign, contest in rows)
-
-    async def withheld(self, kind: str) -> tuple[tuple[int, Post], ...]:
-        """Return the messages of this kind in open contests that were not sent, `shown` being below 0.
-
-        Each comes with its server.
-        """
-        rows = await self._read.fetch(sql.WITHHELD, of_kind=kind)
-        return tuple(
-            (home, Post(campaign, contest, kind, turn, channel=0, message=0, shown=shown))
-            for home, campaign, contest, turn, shown in rows
-        )
-
-    async def in_play(self) -> tuple[tuple[int, int], ...]:
-        """Return the server and number of every campaign with an open contest."""
-        return tuple((home, campaign) for home, campaign in await self._read.fetch(sql.IN_PLAY))
-
-    async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
-        """Note which version a contest's panel shows; a version older than the noted one changes nothing."""
-        row = {"of_campaign": campaign, "of_contest": contest, "shown": version}
-        await self._writer.write(campaign, ((sql.SHOWN, row),))
-
-    async def show_again(self, campaign: int, contest: str) -> None:
-        """Mark a contest as not shown: something else that its panel shows has changed."""
-        await self._writer.write(
-            campaign, ((sql.SHOWN_NO_MORE, {"of_campaign": campaign, "of_contest": contest}),)
-        )
-
-    async def campaigns_naming(self, account: int) -> tuple[int, ...]:
-        """Return the campaigns whose head may name an account, as a holder or as an invited person.
-
-        The search looks for the digits, so it may also find a campaign by coincidence.
-        """
-        rows = await self._read.fetch(sql.CAMPAIGNS_NAMING, of_text=str(account))
-        return tuple(campaign for (campaign,) in rows)
-
     async def erase(self, campaign: int) -> None:
         """Delete a campaign with its log and everything else that belongs to it."""
         key, row = f"{sql.ERASING}{campaign}", {"of_campaign": campaign}
@@ -490,15 +374,6 @@ class Store:
         """Remove deleted text from the write-ahead log as well."""
         await self._read.overwrite()
 
-    async def drop_note(self, key: str) -> None:
-        """Delete the note with this key."""
-        await self._writer.write(key, ((sql.NOTE_DROPPED, {"of_key": key}),))
-
-    async def note(self, key: str) -> str | None:
-        """Return the note with this key; None if there is none."""
-        value: str | None = await self._one(sql.NOTE, of_key=key)
-        return value
-
     async def vitals(self) -> DatabaseSize:
         """Return the size and revision of the database."""
         return await database_size(self._read)
@@ -506,11 +381,6 @@ class Store:
     async def survey(self) -> DocumentScan:
         """Read every document and count those that cannot be read."""
         return await scan_documents(self._read, self._papers)
-
-    async def set_note(self, key: str, value: str) -> None:
-        """Store a small value that belongs to no campaign; it replaces the key's old value."""
-        dropped = (sql.NOTE_DROPPED, {"of_key": key})
-        await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
 
     async def _found(
         self,
@@ -564,15 +434,6 @@ def _nothing(system: System, state: AnyState) -> AnyState:
     """Return an empty state for a new campaign, compared with which everything in `state` is new."""
     bare = state.campaign.but(seats=(), places=())
     return state.but(campaign=bare, shared=system.shared(), characters={}, contests={})
-
-
-def _dropped(post: Post) -> tuple[Write, Row]:
-    return sql.POST_DROPPED, {
-        "of_campaign": post.campaign,
-        "of_contest": post.contest,
-        "of_kind": post.kind,
-        "of_turn": post.turn,
-    }
 
 
 def _note(asking: Answered | None) -> None:

@@ -60,7 +60,7 @@ class JournalSearch:
         """Return a link to the message of a turn, or to the last one of its contest before that."""
         if not hit.passage.contest:
             return None
-        posts = await self._table.store.posts(campaign, hit.passage.contest)
+        posts = await self._table.store.posts.of(campaign, hit.passage.contest)
         near = [post for post in posts if post.message and post.turn <= hit.passage.turn]
         post = max(near, key=lambda one: (one.turn, one.message), default=None)
         return Link(home, post.channel, post.message) if post else None

@@ -57,7 +57,7 @@ class HeldSeat:
 async def places(table: Table, account: int) -> tuple[HeldSeat, ...]:
     """Return every campaign that names an account, oldest first."""
     found = []
-    for number in await table.store.campaigns_naming(account):
+    for number in await table.store.campaigns.naming(account):
         state = await table.state(number)
         record = state.campaign.held_by(account)
         if record is not None or account in state.campaign.invited:
@@ -118,7 +118,7 @@ async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
 
 async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:
     """Return the words that the seat has added to decks of dice."""
-    decks = await table.store.decks(place.campaign.id)
+    decks = await table.store.proofs.decks(place.campaign.id)
     said = ((deck.number, one) for deck in decks for one in deck.words)
     return [{"deck": number, "word": one.word} for number, one in said if one.seat == place.seat.id]
 

@@ -45,11 +45,11 @@ class CampaignMessages:
 
     async def remember(self, campaign: int, sent: discord.Message) -> None:
         """Note where a campaign's message is."""
-        await self._table.store.set_note(_key(campaign), f"{sent.channel.id}.{sent.id}")
+        await self._table.store.notes.set(_key(campaign), f"{sent.channel.id}.{sent.id}")
 
     async def forget(self, campaign: int) -> None:
         """Forget where a deleted campaign's message is."""
-        await self._table.store.drop_note(_key(campaign))
+        await self._table.store.notes.drop(_key(campaign))
 
     def refresh_soon(self, campaign: int) -> None:
         """Edit a campaign's message in the background, after an edit that is under way."""
@@ -74,7 +74,7 @@ class CampaignMessages:
             log.exception("campaign %s: its message cannot be shown", campaign)
 
     async def _refresh(self, campaign: int) -> None:
-        note = await self._table.store.note(_key(campaign))
+        note = await self._table.store.notes.get(_key(campaign))
         if note is None:
             return
         channel, _, number = note.partition(".")

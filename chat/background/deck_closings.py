@@ -45,7 +45,7 @@ class DeckClosings:
 
     async def heal(self) -> None:
         """Close the decks of this process's servers that a process left half closed."""
-        for home, campaign in await self._table.store.unclosed():
+        for home, campaign in await self._table.store.proofs.unclosed():
             if self._parts.served.serves(home):
                 try:
                     await self.close(campaign, 0)

@@ -43,8 +43,8 @@ class OtherProcesses:
         """
         store, known = self._store, self._tried
         self._tried = {}
-        for home, campaign, contest in await store.unshown():
-            version = await store.contest_version(campaign, contest)
+        for home, campaign, contest in await store.posts.unshown():
+            version = await store.posts.revision(campaign, contest)
             if version is None or not self._served.serves(home):
                 continue
             self._tried[campaign, contest] = version.changed

@@ -238,7 +238,7 @@ class Delivery:
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:
         """Return a deck notice if the save began or ended a session or opened a deck."""
         table, campaign, version = self.parts.table, self.debt.campaign, self.debt.version
-        opened = await table.store.opened_by(campaign, version)
+        opened = await table.store.proofs.opened_by(campaign, version)
         turns = any(isinstance(event, SessionStarted | SessionEnded) for event in events)
         if not (opened or turns):
             return (), None

@@ -81,15 +81,15 @@ class GatewaySessions:
         if not session or place is None:
             return
         known = {"session": session, "sequence": place, "gateway": str(socket.gateway)}
-        await self._store.set_note(self._key(shard), json.dumps(known))
+        await self._store.notes.set(self._key(shard), json.dumps(known))
 
     async def resume(self, shard: int) -> None:
         """Resume the session that an earlier process left, in the background, if there is one."""
         self._begun[shard] = asyncio.Event()
-        note = await self._store.note(self._key(shard))
+        note = await self._store.notes.get(self._key(shard))
         if note is None:
             return
-        await self._store.drop_note(self._key(shard))
+        await self._store.notes.drop(self._key(shard))
         task = asyncio.create_task(self._resumed(shard, json.loads(note)), name=f"old session of {shard}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)

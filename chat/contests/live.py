@@ -52,7 +52,7 @@ class LiveContests:
 
     async def open(self) -> None:
         """Read which contests an earlier process has not shown to the end, before anybody can act."""
-        for _, campaign, contest in await self._parts.table.store.unshown():
+        for _, campaign, contest in await self._parts.table.store.posts.unshown():
             self._unfinished.add((campaign, contest))
         await self._open_withheld()
 
@@ -79,24 +79,24 @@ class LiveContests:
 
     async def show_again(self, campaign: int, contest: str) -> None:
         """Show a contest again after a change outside it that affects its messages."""
-        await self._parts.table.store.show_again(campaign, contest)
+        await self._parts.table.store.posts.show_again(campaign, contest)
         self.refresh_soon(campaign, contest)
 
     async def renew(self, campaigns: frozenset[int] | None) -> None:
         """Show the contests in play again that may have missed a press: of some campaigns, or of all."""
-        for home, campaign, contest in await self._parts.table.store.lately_in_play(LATELY):
+        for home, campaign, contest in await self._parts.table.store.posts.lately_in_play(LATELY):
             if self._parts.served.serves(home) and (campaigns is None or campaign in campaigns):
                 await self.show_again(campaign, contest)
 
     async def heal(self) -> None:
         """Show every contest on this process's servers whose last change was not shown, one by one."""
-        for home, campaign, contest in await self._parts.table.store.unshown():
+        for home, campaign, contest in await self._parts.table.store.posts.unshown():
             if self._parts.served.serves(home):
                 await self.show(campaign, contest)
 
     async def _open_withheld(self) -> None:
         """Read which letters an earlier process has withheld on this process's servers."""
-        for home, post in await self._parts.table.store.withheld(DIRECT):
+        for home, post in await self._parts.table.store.posts.withheld(DIRECT):
             if self._parts.served.serves(home):
                 self._parts.presence.withhold(post.campaign, post.contest, due_at(post))
 
@@ -104,7 +104,7 @@ class LiveContests:
         """Send the letters that were withheld and are due, where they still ask."""
         for campaign, contest in self._parts.presence.due():
             if await asks_by_letter(self._parts, campaign, contest):
-                await self._parts.table.store.show_again(campaign, contest)
+                await self._parts.table.store.posts.show_again(campaign, contest)
                 await self.show(campaign, contest)
 
     async def close(self, patience: float) -> None:
@@ -162,7 +162,7 @@ class LiveContests:
         async with self._unfinished.showing((campaign, contest), projection.messages):
             await projection.say_where_from()
             await projection.show()
-        await self._parts.table.store.mark_shown(campaign, contest, projection.version)
+        await self._parts.table.store.posts.mark_shown(campaign, contest, projection.version)
         await self._follow(projection)
 
     async def _follow(self, shown: ContestProjection) -> None:

@@ -34,22 +34,22 @@ class DirectMessages:
             return
         self._heard[holder] = language
         try:
-            if await self._store.note(f"{SPEAKS}{holder}") != language:
-                await self._store.set_note(f"{SPEAKS}{holder}", language)
+            if await self._store.notes.get(f"{SPEAKS}{holder}") != language:
+                await self._store.notes.set(f"{SPEAKS}{holder}", language)
         except Unavailable as error:
             log.warning("a language was not noted: %s", error)  # the interaction works without it
             self._heard.pop(holder, None)
 
     async def heard(self, holder: int) -> str | None:
         """Return the last known language of a person's client, or None if it is unknown."""
-        return await self._store.note(f"{SPEAKS}{holder}")
+        return await self._store.notes.get(f"{SPEAKS}{holder}")
 
     async def forget(self, holder: int) -> None:
         """Delete all that is kept about a person, in memory and in the database."""
         self._heard.pop(holder, None)
         self.closed_to_us.discard(holder)
         self.open_to_us.discard(holder)
-        await self._store.drop_note(f"{SPEAKS}{holder}")
+        await self._store.notes.drop(f"{SPEAKS}{holder}")
 
     async def printer_for(self, holder: int, campaign: Campaign) -> Printer:
         """Return a printer for the last known language of a person's client, or else for the campaign's."""

@@ -71,7 +71,7 @@ class GuildCommands:
         if test := self._settings.test_guild:
             self._bot.tree.copy_global_to(guild=discord.Object(test))
             self._systems[test] = set()
-        for home, system in await self._store.systems_by_home():
+        for home, system in await self._store.campaigns.systems_by_home():
             self._give(home, system)
 
     def of(self, system: str) -> tuple[Command, ...]:
@@ -211,10 +211,10 @@ class GuildCommands:
         return True
 
     async def _noted(self, home: int) -> str | None:
-        return await self._store.note(_key(home))
+        return await self._store.notes.get(_key(home))
 
     async def _note(self, home: int, mark: str) -> None:
-        await self._store.set_note(_key(home), mark)
+        await self._store.notes.set(_key(home), mark)
 
 
 def _key(home: int) -> str:

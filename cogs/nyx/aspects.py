@@ -45,7 +45,7 @@ async def redraw(context: Context, character: Character) -> None:
     """Refresh the conflict that a character is in, if any: its panel shows parts of the sheet."""
     conflict = conflict_of(context.state, character.id)
     if conflict is not None:
-        await context.services.table.store.show_again(context.campaign.id, conflict.id)
+        await context.services.table.store.posts.show_again(context.campaign.id, conflict.id)
         context.refresh(conflict.id)
 
 

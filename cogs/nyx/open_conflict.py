@@ -33,7 +33,7 @@ async def open_and_show(context: Context, steps: Sequence[Step]) -> None:
     played = await context.play(steps)
     opened = event_of(ConflictOpened, played.events)
     await context.services.live.show(context.campaign.id, opened.contest)
-    showing = await context.services.table.store.contest_version(context.campaign.id, opened.contest)
+    showing = await context.services.table.store.posts.revision(context.campaign.id, opened.contest)
     shown = showing is not None and showing.shown == showing.changed
     unseen = line("conflict-opened-unseen")
     what_now = _picker(context, played.after, opened.contest) if shown else unseen

@@ -60,7 +60,7 @@ def _key(context: Context, character: str) -> str:
 
 async def bundle_of(context: Context, character: str) -> Bundle:
     """Return the bundle of a sheet; it is empty if nothing was put up together."""
-    note = await context.services.table.store.note(_key(context, character))
+    note = await context.services.table.store.notes.get(_key(context, character))
     if not note:
         return Bundle(())
     (channel, message), *members = (each.split(".") for each in note.split())
@@ -71,7 +71,7 @@ async def bundle_of(context: Context, character: str) -> Bundle:
 async def _keep(context: Context, character: str, bundle: Bundle) -> None:
     members = (".".join(map(str, address(what)[1:])) for what in bundle.members)
     words = " ".join((f"{bundle.channel}.{bundle.message}", *members))
-    await context.services.table.store.set_note(_key(context, character), words)
+    await context.services.table.store.notes.set(_key(context, character), words)
 
 
 async def put_up_together(

@@ -87,7 +87,7 @@ async def _follow(
 
 async def _close_old(context: Context, contest: str, question: int) -> None:
     """Take the buttons off a question of an earlier version, which stood in a message of its own."""
-    posts = await context.services.table.store.posts(context.campaign.id, contest)
+    posts = await context.services.table.store.posts.of(context.campaign.id, contest)
     channel = context.interaction.channel
     if question in {NOWHERE, *(post.message for post in posts)}:
         return

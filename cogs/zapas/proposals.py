@@ -83,12 +83,12 @@ def _key(context: Context, what: Proposed) -> str:
 
 
 async def _place(context: Context, what: Proposed, sent: discord.Message) -> None:
-    await context.services.table.store.set_note(_key(context, what), f"{sent.channel.id}.{sent.id}")
+    await context.services.table.store.notes.set(_key(context, what), f"{sent.channel.id}.{sent.id}")
 
 
 async def _placed(context: Context, what: Proposed) -> discord.PartialMessage | None:
     """Return the public message of a proposal, if there is one."""
-    note = await context.services.table.store.note(_key(context, what))
+    note = await context.services.table.store.notes.get(_key(context, what))
     if note is None:
         return None
     channel, _, message = note.partition(".")

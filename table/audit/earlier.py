@@ -55,7 +55,7 @@ async def _read(store: Store, campaign: int) -> FromFile:
     if not moved:
         return FromFile()
     last = max(one.seq for one in moved)
-    brought = await store.earlier(campaign)
+    brought = await store.proofs.earlier(campaign)
     ranges = json.loads(brought.proven) if brought else []
     proven = {place for first, end in ranges for place in range(first, end)}
     seqs = [seq async for seq in _seqs(store, campaign, last)]

@@ -37,7 +37,7 @@ class PublishedProofs:
 
     async def decks(self, campaign: int) -> tuple[ShownDeck, ...]:
         """Return the decks of a campaign with their rolls, oldest first."""
-        rolls = [one for one in await self._store.proofs(campaign) if one.proof.roll or one.proof.hidden]
+        rolls = [one for one in await self._store.proofs.of(campaign) if one.proof.roll or one.proof.hidden]
         return await self._decks(campaign, rolls)
 
     async def briefly(self, campaign: int) -> tuple[ShownDeck, ...]:
@@ -46,24 +46,24 @@ class PublishedProofs:
 
     async def missing(self, campaign: int) -> tuple[int, ...]:
         """Return the numbers of missing decks: those below the latest one that no deck has."""
-        known = {deck.number for deck in await self._store.decks(campaign)}
+        known = {deck.number for deck in await self._store.proofs.decks(campaign)}
         return tuple(number for number in range(1, max(known, default=0)) if number not in known)
 
     async def seals(self, campaign: int, where: tuple[str, int] | None = None) -> tuple[ShownSeal, ...]:
         """Return the seals of a campaign, or of one turn of a contest, oldest first."""
         system = await self._table.system_of(campaign)
         if where is not None:
-            return seals_of(system, where, await self._store.turn(campaign, *where))
+            return seals_of(system, where, await self._store.proofs.turn(campaign, *where))
         opened = {
             about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
         }
-        return _shown_seals(await self._store.proofs(campaign), opened)
+        return _shown_seals(await self._store.proofs.of(campaign), opened)
 
     async def _decks(self, campaign: int, rolls: Iterable[StoredProof]) -> tuple[ShownDeck, ...]:
         """Return the decks; a deck that a backup retired is open once its rolls decide nothing hidden."""
         state = await self._table.state(campaign)
         hides = self._table.system(state).hides_dice(state)
-        stored = await self._store.decks(campaign)
+        stored = await self._store.proofs.decks(campaign)
         known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
         shown = await self._store.where_of_kind(campaign, next(iter(OPENS)))
         return tuple(_shown_deck(deck, rolls, shown) for deck in known)

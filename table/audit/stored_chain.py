@@ -26,7 +26,7 @@ async def audit_stored_chain(table: Table, campaign: int, noted: str = "") -> Ch
 
     async def read() -> "StoredChain":
         saves = await table.store.log_reader.saves(LogRange(campaign))
-        proofs, decks = await table.store.proofs(campaign), await table.store.decks(campaign)
+        proofs, decks = await table.store.proofs.of(campaign), await table.store.proofs.decks(campaign)
         return StoredChain(campaign, await table.system_of(campaign), saves, proofs, decks)
 
     chain = await at_one_version(table.store, campaign, read)

@@ -111,7 +111,7 @@ class Table:
     async def at(self, places: Sequence[int]) -> AnyState | None:
         """Return the state of the campaign at the first of these places that is bound; None if none is."""
         for place in places:
-            campaign = await self.store.campaign_at(place)
+            campaign = await self.store.campaigns.at(place)
             if campaign is not None:
                 return await self.state(campaign)
         return None

@@ -111,9 +111,9 @@ async def require_unseen(store: Store, act: UndoableSave, played: Played, seat: 
     hides, campaign = act.system.hides_dice, act.state.campaign.id
     if hides(played.before) or not hides(played.after):
         return
-    shown = {deck.number for deck in await store.decks(campaign) if not deck.is_in_use}
+    shown = {deck.number for deck in await store.proofs.decks(campaign) if not deck.is_in_use}
     for number in act.save.back.contests:
         contest = played.after.contests[number]
-        told = await store.turn(campaign, number, getattr(contest, "turn", 0))
+        told = await store.proofs.turn(campaign, number, getattr(contest, "turn", 0))
         if any(one.proof.deck in shown for one in told.proofs):
             raise Refused("undo-final", fix=fix_of(act, seat))

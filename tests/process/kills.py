@@ -78,7 +78,7 @@ class Killing:
         """Start the next bot, let people act before it heals, and check all; return its Discord as text."""
         async with unhealed(database, world) as (here, heal):
             store = here.bot.table.store
-            self.found["unfinished"] += len(await store.unshown())
+            self.found["unfinished"] += len(await store.posts.unshown())
             wrong = [each async for each in flaws(store, account)]
             assert not wrong, wrong
             account.saves = await store.version(CAMPAIGN) or 0
@@ -99,7 +99,7 @@ async def check_messages(here: Evening) -> list[Post]:
     """
     store = here.bot.table.store
     numbers = {each.event.contest for each in await store.events(CAMPAIGN) if each.event.contest}
-    posts = [await store.posts(CAMPAIGN, number) for number in sorted(numbers)]
+    posts = [await store.posts.of(CAMPAIGN, number) for number in sorted(numbers)]
     stored = {post.message for some in posts for post in some if post.kind != DIRECT}
     standing = {message.id: message for message in here.public()}
     strays = [one.content for one in standing.values() if one.embeds and one.id not in stored]
@@ -108,7 +108,7 @@ async def check_messages(here: Evening) -> list[Post]:
     live = {post.message for some in posts if (post := live_message(some)) is not None}
     dead = [one.content for one in standing.values() if buttons(one) and one.id not in live]
     assert dead == [], f"dead buttons: {dead}"
-    assert await store.unshown() == ()
+    assert await store.posts.unshown() == ()
     return gone
 
 

@@ -94,7 +94,7 @@ def test_a_backup_that_is_killed_leaves_nothing_that_looks_like_one(database: Pa
 async def make_large(database: Path) -> None:
     store = await Store.open(database, SYSTEMS)
     for number in range(60):
-        await store.set_note(f"ballast {number}", "x" * 1_000_000)
+        await store.notes.set(f"ballast {number}", "x" * 1_000_000)
     await store.close()
 
 

@@ -141,10 +141,10 @@ class Desk:
 
     async def leave_unshown(self) -> None:
         """Mark everything as shown, so that the bot has nothing to show when it starts."""
-        for _, campaign, contest in await self.store.unshown():
-            version = await self.store.contest_version(campaign, contest)
+        for _, campaign, contest in await self.store.posts.unshown():
+            version = await self.store.posts.revision(campaign, contest)
             assert version is not None
-            await self.store.mark_shown(campaign, contest, version.changed)
+            await self.store.posts.mark_shown(campaign, contest, version.changed)
 
 
 async def _nothing() -> None:

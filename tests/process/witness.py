@@ -152,7 +152,7 @@ async def check_channel(here: Evening) -> None:
     """
     table, expected, pickers = here.bot.table, dict[int, Shown](), list[int]()
     for conflict in await _conflicts(table.store):
-        posts = await table.store.posts(CAMPAIGN, conflict.id)
+        posts = await table.store.posts.of(CAMPAIGN, conflict.id)
         look = await Channel(table, CAMPAIGN).expected(conflict)
         told = [post for post in posts if post.kind != DIRECT]
         assert [(post.kind, post.turn) for post in told] == [(STORY, turn) for turn in look]

@@ -117,7 +117,7 @@ async def who(table: Table, name: str) -> Character:
 async def _contest(table: Table, number: str | None) -> Any:
     last = (await table.state()).campaign.made
     for each in [number] if number else map(str, range(last, 0, -1)):
-        if await table.bot.table.store.contest_version(1, each) is not None:
+        if await table.bot.table.store.posts.revision(1, each) is not None:
             return (await table.bot.table.with_contest(1, each)).contests[each]
     raise AssertionError("there is no contest yet")
 

@@ -27,7 +27,7 @@ async def flaws(store: Store, account: Account) -> AsyncIterator[str]:
         yield "it was confirmed, and is lost"
         return
     logged = await store.events(account.campaign)
-    decks, proofs = await store.decks(account.campaign), await store.proofs(account.campaign)
+    decks, proofs = await store.proofs.decks(account.campaign), await store.proofs.of(account.campaign)
     for wrong in (*_counted(account, stored, len(decks)), *_told(account, stored, logged)):
         yield wrong
     for wrong in BROKEN[account.system](stored.state):

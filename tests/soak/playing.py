@@ -215,7 +215,7 @@ class Playing:
         """Wait until no save is in progress, and check that the number of saves is possible."""
         if self._doubts:  # saves keep their order, so after this one the saves of people who left are done
             for store in self._house.stores:
-                await _surely(partial(store.mark_shown, self._id, "0", 0))
+                await _surely(partial(store.posts.mark_shown, self._id, "0", 0))
         version, known = await self._house.clean.version(self._id) or 0, self._account.saves
         if not known <= version <= known + self._doubts:
             raise Flawed(f"campaign {self._id}: saved {known} times, {self._doubts} in doubt; has {version}")

@@ -65,7 +65,7 @@ async def play_some(path: Path, ledger: Ledger) -> None:
 
 
 async def has_all(house: House) -> bool:
-    proofs = [one.proof for number in house.ledger.accounts for one in await house.clean.proofs(number)]
+    proofs = [one.proof for number in house.ledger.accounts for one in await house.clean.proofs.of(number)]
     return any(proof.roll for proof in proofs) and any(proof.seals for proof in proofs)
 
 

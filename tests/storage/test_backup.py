@@ -94,15 +94,15 @@ async def test_a_restored_campaign_is_shown_and_its_commands_are_registered_agai
 ) -> None:
     game = await Game.found(store)
     contest = await game.conflict()
-    await store.mark_shown(game.id, contest, game.stored.version)
+    await store.posts.mark_shown(game.id, contest, game.stored.version)
     for key in ("synced commands", "synced commands 100", "other"):
-        await store.set_note(key, "x")
+        await store.notes.set(key, "x")
     copy = backup.back_up(path, path.with_name("copy.sqlite3")).path
     await store.close()
     backup.restore(copy, path, kept="old.sqlite3")
     opened = await Store.open(path, SYSTEMS)
-    assert await opened.unshown() == ((HOME, game.id, contest),)
-    assert [await opened.note(key) for key in ("synced commands", "synced commands 100", "other")] == [
+    assert await opened.posts.unshown() == ((HOME, game.id, contest),)
+    assert [await opened.notes.get(key) for key in ("synced commands", "synced commands 100", "other")] == [
         None,
         None,
         "x",
@@ -206,8 +206,8 @@ async def test_a_read_only_store_sees_a_bots_saves_and_writes_nothing(store: Sto
         await game.conflict()
         assert await reading.version(game.id) == game.stored.version
         with pytest.raises(StorageError, match="for reading alone"):
-            await reading.set_note("key", "value")
-        assert await store.note("key") is None
+            await reading.notes.set("key", "value")
+        assert await store.notes.get("key") is None
     finally:
         await reading.close()
 

@@ -33,20 +33,18 @@ async def test_one_query_gives_the_same_as_many_reads(store: Store) -> None:
     await changed(game, number, -1)
     posts = [Post(game.id, number, kind, 0, 1, 2, shown=3) for kind in (STORY, "panel")]
     for post in posts:
-        await store.put_post(post)
+        await store.posts.put(post)
     seen = await standing(store, game, number)
     assert (seen.version, seen.system) == (game.stored.version, "nyx")
     assert (
-        seen.showing
-        == await store.contest_version(game.id, number)
-        == DisplayRevision(game.stored.version, 0)
+        seen.showing == await store.posts.revision(game.id, number) == DisplayRevision(game.stored.version, 0)
     )
-    assert seen.posts == await store.posts(game.id, number)
+    assert seen.posts == await store.posts.of(game.id, number)
     for turn in (0, 1):
         logged = await store.events(game.id, number, turn)
         assert seen.events(turn) == logged
         assert seen.last(turn) == logged[-1].seq
-        assert seen.turn(turn) == await store.turn(game.id, number, turn)
+        assert seen.turn(turn) == await store.proofs.turn(game.id, number, turn)
     assert (seen.events(2), seen.last(2)) == ((), 0)
 
 
@@ -54,7 +52,7 @@ async def test_it_knows_the_turns_from_the_one_before_the_last_that_was_told(sto
     game = await Game.found(store)
     number = await game.conflict()
     assert (await standing(store, game, number)).since == 0
-    await store.put_post(Post(game.id, number, STORY, 2, 1, 2, shown=3))
+    await store.posts.put(Post(game.id, number, STORY, 2, 1, 2, shown=3))
     seen = await standing(store, game, number)
     assert seen.since == 1
     assert not seen.events(0)
@@ -70,7 +68,7 @@ async def test_an_undone_event_belongs_to_no_turn_but_its_proof_stays(store: Sto
     game.stored = await store.save(before, before.state, (gone,), "1", footing)
     seen = await standing(store, game, number)
     assert [one.event for one in seen.events(1)] == [gone]
-    assert seen.turn(1) == await store.turn(game.id, number, 1)
+    assert seen.turn(1) == await store.proofs.turn(game.id, number, 1)
     assert [one.proof for one in seen.turn(1).proofs] == [proof]
     assert seen.turn(1).kinds == {"undone"}
 

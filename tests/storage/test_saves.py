@@ -56,12 +56,12 @@ async def test_the_deck_is_as_the_last_save_left_it_and_an_earlier_save_keeps_it
     deck = Deck(game.id, 1, b"1", (SeedWord("2", "owl"),))
     saved = await save(store, game.stored, deck)
     saved = await save(store, saved, deck._replace(rolls=3, drawn=40))
-    assert await store.decks(game.id) == (saved.deck,)
+    assert await store.proofs.decks(game.id) == (saved.deck,)
     done, new = deck._replace(rolls=4, drawn=50), Deck(game.id, 2, b"2")
     saved = await save(store, saved, done)
     saved = await save(store, saved, new)
     assert await store.load(game.id) == saved
-    assert await store.decks(game.id) == (done._replace(opened=True), new)
+    assert await store.proofs.decks(game.id) == (done._replace(opened=True), new)
 
 
 @pytest.mark.parametrize("events", [1, 2, AT_ONCE, AT_ONCE + 1])
@@ -135,7 +135,7 @@ async def test_a_campaign_continues_from_the_version_and_the_dice_of_an_older_pr
     loaded = await game.store.load(game.id)
     assert loaded is not None
     assert (loaded.version, loaded.deck) == (7, Deck(game.id, 2, b"2", rolls=3, drawn=40))
-    assert [one.rolls for one in await game.store.decks(game.id)] == [9, 3]
+    assert [one.rolls for one in await game.store.proofs.decks(game.id)] == [9, 3]
     assert await game.store.events(game.id) == logged
     last = await game.store.last(game.id)
     assert last is not None

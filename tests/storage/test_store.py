@@ -13,9 +13,10 @@ from rules.core.seat import PUBLIC
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
+from storage.campaign_index import Brief
 from storage.display_state import DisplayRevision, Post
 from storage.documents.errors import PlaceTaken, StorageError, VersionConflict
-from storage.store import Brief, Store
+from storage.store import Store
 from tests.accounts import without_accounts
 from tests.storage.game import GM, HOME, Game, next_scene, retold
 
@@ -46,7 +47,7 @@ async def test_a_missing_campaign_is_none(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.version(1) is None
     assert await store.contest(1, "1") is None
-    assert await store.contest_version(1, "1") is None
+    assert await store.posts.revision(1, "1") is None
     assert await store.events(1) == ()
 
 
@@ -67,8 +68,8 @@ async def test_a_refused_foundation_leaves_nothing(store: Store) -> None:
 
     with pytest.raises(Refused):
         await store.create(refuse, GM.id)  # type: ignore[arg-type]
-    assert await store.campaigns_of(HOME) == ()
-    assert await store.campaigns_of(0) == ()
+    assert await store.campaigns.of(HOME) == ()
+    assert await store.campaigns.of(0) == ()
 
 
 async def test_saving_increments_the_version(store: Store) -> None:
@@ -115,15 +116,15 @@ async def test_dropping_an_entity_is_an_error(store: Store) -> None:
 async def test_places_find_their_campaign(store: Store) -> None:
     game = await Game.found(store, place=5)
     await game.play(BindPlace(place=6))
-    assert await store.campaign_at(5) == await store.campaign_at(6) == game.id
-    assert await store.campaign_at(7) is None
+    assert await store.campaigns.at(5) == await store.campaigns.at(6) == game.id
+    assert await store.campaigns.at(7) is None
 
 
 async def test_a_place_can_be_left(store: Store) -> None:
     game = await Game.found(store, place=5)
     left = game.stored.state.but(campaign=game.stored.state.campaign.but(places=()))
     await store.save(game.stored, left, (), GM.id)
-    assert await store.campaign_at(5) is None
+    assert await store.campaigns.at(5) is None
 
 
 async def test_binding_a_place_of_another_campaign_is_refused_and_saves_nothing(store: Store) -> None:
@@ -134,17 +135,17 @@ async def test_binding_a_place_of_another_campaign_is_refused_and_saves_nothing(
     assert await store.load(game.id) == game.stored
     with pytest.raises(PlaceTaken):
         await Game.found(store, place=5)
-    assert len(await store.campaigns_of(HOME)) == 2
+    assert len(await store.campaigns.of(HOME)) == 2
 
 
 async def test_campaigns_are_listed_by_server_and_by_holder(store: Store) -> None:
     river = await Game.found(store, place=1, home=1)
     await Game.found(store, place=2, home=2)
     await river.play(TakeSeat(holder=8), PUBLIC)
-    assert await store.campaigns_of(1) == (Brief(river.id, "River 1", "nyx"),)
-    assert await store.campaigns_with(8) == (Brief(river.id, "River 1", "nyx"),)
-    assert len(await store.campaigns_with(7)) == 2
-    assert await store.campaigns_with(9) == ()
+    assert await store.campaigns.of(1) == (Brief(river.id, "River 1", "nyx"),)
+    assert await store.campaigns.with_holder(8) == (Brief(river.id, "River 1", "nyx"),)
+    assert len(await store.campaigns.with_holder(7)) == 2
+    assert await store.campaigns.with_holder(9) == ()
 
 
 async def test_a_seat_can_change_hands(store: Store) -> None:
@@ -152,8 +153,8 @@ async def test_a_seat_can_change_hands(store: Store) -> None:
     campaign = game.stored.state.campaign
     seats = tuple(record.but(holder=70) for record in campaign.seats)
     await store.save(game.stored, game.stored.state.but(campaign=campaign.but(seats=seats)), (), GM.id)
-    assert await store.campaigns_with(7) == ()
-    assert len(await store.campaigns_with(70)) == 1
+    assert await store.campaigns.with_holder(7) == ()
+    assert len(await store.campaigns.with_holder(70)) == 1
 
 
 async def test_an_ended_contest_is_not_loaded_but_can_be_requested(store: Store) -> None:
@@ -195,48 +196,48 @@ async def test_posts_are_put_replaced_and_dropped(store: Store) -> None:
     panel = Post(game.id, number, "panel", 0, channel=1, message=2, shown=3)
     story = Post(game.id, number, "story", 1, channel=1, message=4, shown=3)
     for post in (story, panel, replace(panel, message=5)):
-        await store.put_post(post)
-    assert await store.posts(game.id, number) == (replace(panel, message=5), story)
-    await store.drop_post(panel)
-    await store.drop_post(panel)
-    assert await store.posts(game.id, number) == (story,)
+        await store.posts.put(post)
+    assert await store.posts.of(game.id, number) == (replace(panel, message=5), story)
+    await store.posts.drop(panel)
+    await store.posts.drop(panel)
+    assert await store.posts.of(game.id, number) == (story,)
 
 
 async def test_a_post_without_a_contest_is_an_error_in_one_sentence(store: Store) -> None:
     with pytest.raises(StorageError, match=r"FOREIGN KEY|ForeignKey"):
-        await store.put_post(Post(1, "1", "panel", 0, channel=1, message=2, shown=3))
+        await store.posts.put(Post(1, "1", "panel", 0, channel=1, message=2, shown=3))
 
 
 async def test_a_contest_that_changed_since_it_was_shown_is_unshown(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
     version = game.stored.version
-    assert await store.unshown() == ((HOME, game.id, number),)
-    assert await store.contest_version(game.id, number) == DisplayRevision(changed=version, shown=0)
-    await store.mark_shown(game.id, number, version)
-    assert await store.unshown() == ()
+    assert await store.posts.unshown() == ((HOME, game.id, number),)
+    assert await store.posts.revision(game.id, number) == DisplayRevision(changed=version, shown=0)
+    await store.posts.mark_shown(game.id, number, version)
+    assert await store.posts.unshown() == ()
     await game.play(EndConflict(contest=number, turn=1))
-    await store.mark_shown(game.id, number, version)
-    assert await store.unshown() == ((HOME, game.id, number),)
-    await store.mark_shown(game.id, number, game.stored.version)
-    await store.mark_shown(game.id, number, version)
-    assert await store.contest_version(game.id, number) == DisplayRevision(version + 1, version + 1)
+    await store.posts.mark_shown(game.id, number, version)
+    assert await store.posts.unshown() == ((HOME, game.id, number),)
+    await store.posts.mark_shown(game.id, number, game.stored.version)
+    await store.posts.mark_shown(game.id, number, version)
+    assert await store.posts.revision(game.id, number) == DisplayRevision(version + 1, version + 1)
 
 
 async def test_an_event_that_names_a_contest_makes_it_unshown(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
-    await store.mark_shown(game.id, number, game.stored.version)
+    await store.posts.mark_shown(game.id, number, game.stored.version)
     event = (await store.events(game.id, number))[0].event
     await store.save(game.stored, game.stored.state, (event,), GM.id)
-    assert await store.unshown() == ((HOME, game.id, number),)
+    assert await store.posts.unshown() == ((HOME, game.id, number),)
 
 
 async def test_notes_are_kept(store: Store) -> None:
-    assert await store.note("commands") is None
-    await store.set_note("commands", "a")
-    await store.set_note("commands", "b")
-    assert await store.note("commands") == "b"
+    assert await store.notes.get("commands") is None
+    await store.notes.set("commands", "a")
+    await store.notes.set("commands", "b")
+    assert await store.notes.get("commands") == "b"
 
 
 async def test_a_campaign_of_an_unknown_game_is_refused_by_name(path: Path) -> None:

@@ -24,7 +24,7 @@ async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(path: Path) -
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    await store.set_note("a", "later change, so the one before it is done")
+    await store.notes.set("a", "later change, so the one before it is done")
     assert (await table.state(game.id)).campaign.scene == 3
     await store.close()
 

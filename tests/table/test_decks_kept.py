@@ -111,8 +111,8 @@ async def test_no_file_and_no_report_has_the_seed_of_a_closed_deck_or_the_nonce_
 
 async def secrets_of(table: Table) -> tuple[str, ...]:
     """Return the current deck's seed, written in two ways, and the nonce of the only choice made."""
-    (deck,) = await table.store.decks(1)
-    (seal,) = [seal for one in await table.store.proofs(1) for seal in one.proof.seals]
+    (deck,) = await table.store.proofs.decks(1)
+    (seal,) = [seal for one in await table.store.proofs.of(1) for seal in one.proof.seals]
     return deck.seed.hex(), str(deck.seed), seal.nonce
 
 

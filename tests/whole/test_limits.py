@@ -68,7 +68,7 @@ async def test_ten_changes_while_an_edit_is_in_flight_cause_one_more_edit(
         table.bot.services.live.refresh_soon(1, contest)
         await begun.wait()
     held.set()
-    while await table.bot.table.store.unshown():  # noqa: ASYNC110  # a database sends no event for this
+    while await table.bot.table.store.posts.unshown():  # noqa: ASYNC110  # a database sends no event for this
         await asyncio.sleep(0)
     assert edits == ["PATCH", "PATCH"]
     assert "+2" in whole(table.panel)

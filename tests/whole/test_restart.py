@@ -167,7 +167,7 @@ async def back_again(table: Table) -> None:
 
 async def panels(table: Table) -> list[Post]:
     """Return the live message as the store remembers it."""
-    live = live_post(await table.bot.table.store.posts(1, "3"))
+    live = live_post(await table.bot.table.store.posts.of(1, "3"))
     return [live] if live else []
 
 

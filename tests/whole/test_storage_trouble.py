@@ -192,7 +192,7 @@ async def test_a_save_just_before_the_trouble_is_confirmed_and_shown_once(
     await table.env.advance_time(600)
     contest = [m for m in table.read() if m.components and "Join" not in labels(m)]
     assert [message.content.count("🔒 Mira · ") for message in contest] == [1]
-    assert await table.bot.table.store.unshown() == ()
+    assert await table.bot.table.store.posts.unshown() == ()
 
 
 async def test_a_form_of_several_numbers_is_saved_completely_or_not_at_all(

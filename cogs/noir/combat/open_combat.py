@@ -88,7 +88,7 @@ def _title(sides: list[tuple[Character, ...]]) -> str:
 
 async def _answer(context: Context, combat: Combat) -> None:
     """Say that the combat is open; if it could not be shown, offer a button that tries again."""
-    showing = await context.services.table.store.contest_version(context.campaign.id, combat.id)
+    showing = await context.services.table.store.posts.revision(context.campaign.id, combat.id)
     shown = showing is not None and showing.shown == showing.changed
     what_now = line("noir-fight-open-act") if shown else line("conflict-opened-unseen")
     again = context.button(line("button-status"), "n-status", combat.id, combat.step)

@@ -205,7 +205,7 @@ async def after_fight(now: Moment) -> None:
     context, over = now.context, line("noir-is-over", title=now.contest.title)
     for social in now.state.contests.values():
         if isinstance(social, Social) and social.is_open and social.combat == now.contest.id:
-            await context.services.table.store.show_again(context.campaign.id, social.id)
+            await context.services.table.store.posts.show_again(context.campaign.id, social.id)
             context.refresh(social.id)
             await noir.show_due(context, social.id, first=over)
             return

@@ -80,7 +80,7 @@ async def redraw(context: Context) -> None:
     """Show every running contest with the sheets as they are now."""
     for contest in context.state.contests.values():
         if contest.is_open:
-            await context.services.table.store.show_again(context.campaign.id, contest.id)
+            await context.services.table.store.posts.show_again(context.campaign.id, contest.id)
             context.refresh(contest.id)
 
 

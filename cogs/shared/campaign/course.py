@@ -269,7 +269,7 @@ async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -
 
 async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
     """Return a link to the live message of a contest; None if it has none."""
-    posts = await context.services.table.store.posts(context.campaign.id, number)
+    posts = await context.services.table.store.posts.of(context.campaign.id, number)
     live = live_post(posts)
     if live is None:
         return None

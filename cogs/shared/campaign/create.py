@@ -97,9 +97,9 @@ async def require_room(interaction: Interaction) -> None:
     services = services_of(interaction)
     store, settings = services.table.store, services.settings
     own, here = settings.campaigns_per_person, settings.campaigns_per_server
-    if own and len(await store.campaigns_with(interaction.user.id)) >= own:
+    if own and len(await store.campaigns.with_holder(interaction.user.id)) >= own:
         raise Refused("too-many-campaigns", most=own)
-    if here and len(await store.campaigns_of(interaction.guild_id or 0)) >= here:
+    if here and len(await store.campaigns.of(interaction.guild_id or 0)) >= here:
         raise Refused("too-many-campaigns-here", most=here)
 
 

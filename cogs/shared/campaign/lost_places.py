@@ -43,7 +43,7 @@ class LostPlaces(commands.Cog):
         """Look for the channels of running contests on a shard: events may have been missed."""
         with self.services.inflight.at_work():
             try:
-                for home, campaign in await self.services.table.store.in_play():
+                for home, campaign in await self.services.table.store.posts.in_play():
                     if self._is_known(home, shard):
                         await show_lost_contests(self.services, campaign)
             except (*DELIVERY_ERRORS, Refused) as error:
@@ -58,7 +58,7 @@ class LostPlaces(commands.Cog):
         """Show a server's contests elsewhere if their channel is gone."""
         with self.services.inflight.at_work():
             try:
-                for brief in await self.services.table.store.campaigns_of(home):
+                for brief in await self.services.table.store.campaigns.of(home):
                     await show_lost_contests(self.services, brief.id)
             except DELIVERY_ERRORS as error:
                 log.warning("server %s: what was played in a deleted channel waits: %r", home, error)

@@ -97,7 +97,7 @@ async def chosen(interaction: Interaction, typed: str) -> int:
     Refused: `no-campaign-here` where there is no such campaign, `which-campaign` where there are several.
     """
     services = services_of(interaction)
-    briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
+    briefs = await services.table.store.campaigns.of(interaction.guild_id or 0)
     # A suggestion sends the campaign's number, which wins even if it is the name of another campaign.
     numbered = [brief for brief in briefs if typed == str(brief.id)]
     wanted = numbered or [brief for brief in briefs if typed in ("", brief.name)]
@@ -114,7 +114,7 @@ async def chosen(interaction: Interaction, typed: str) -> int:
 async def suggest_campaigns(interaction: Interaction, typed: str) -> Choices:
     """Suggest the server's campaigns by name."""
     services = services_of(interaction)
-    briefs = await services.table.store.campaigns_of(interaction.guild_id or 0)
+    briefs = await services.table.store.campaigns.of(interaction.guild_id or 0)
     return suggestions([(brief.name, str(brief.id)) for brief in briefs], typed)
 
 
@@ -142,7 +142,7 @@ async def elsewhere(interaction: Interaction) -> tuple[tuple[Line, ...], list[ui
 async def _campaigns(interaction: Interaction) -> list[Campaign]:
     services = services_of(interaction)
     store, home = services.table.store, interaction.guild_id
-    briefs = await (store.campaigns_of(home) if home else store.campaigns_with(interaction.user.id))
+    briefs = await (store.campaigns.of(home) if home else store.campaigns.with_holder(interaction.user.id))
     return [(await services.table.state(brief.id)).campaign for brief in briefs]
 
 

@@ -52,7 +52,7 @@ async def mend(context: Context) -> None:
     _require_leave(context)
     found = await examine(context.services, _guild(context), context.state)
     for contest in found.stale:
-        await context.services.table.store.show_again(context.campaign.id, contest)
+        await context.services.table.store.posts.show_again(context.campaign.id, contest)
         await context.services.live.show(context.campaign.id, contest)
     await _show(context)
 
@@ -91,7 +91,7 @@ async def _show_server(services: Services, interaction: Interaction) -> None:
 
 
 async def _others(services: Services, home: int) -> tuple[Line, ...]:
-    briefs = (await services.table.store.campaigns_of(home))[:NAMED]
+    briefs = (await services.table.store.campaigns.of(home))[:NAMED]
     known = [(await services.table.state(brief.id)).campaign for brief in briefs]
     return tuple(
         line("doctor-elsewhere", campaign=each.name, places=place_links(each.places)) for each in known

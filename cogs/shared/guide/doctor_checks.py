@@ -106,10 +106,10 @@ def letters_of(services: Services, holder: int) -> Letters:
 
 async def _is_stale(services: Services, campaign: int, contest: str) -> bool:
     """Tell whether a contest's live message is behind the stored state, or deleted."""
-    showing = await services.table.store.contest_version(campaign, contest)
+    showing = await services.table.store.posts.revision(campaign, contest)
     if showing is None or showing.shown != showing.changed:
         return showing is not None
-    posts = await services.table.store.posts(campaign, contest)
+    posts = await services.table.store.posts.of(campaign, contest)
     live = live_post(posts)
     return live is not None and await _is_deleted(services, live.channel, live.message)
 

@@ -86,7 +86,7 @@ async def _show_all(interaction: Interaction) -> None:
     """Show what waits in every campaign in which this account has a seat."""
     services = services_of(interaction)
     printer = reader_printer(interaction)
-    briefs = await services.table.store.campaigns_with(interaction.user.id)
+    briefs = await services.table.store.campaigns.with_holder(interaction.user.id)
     followed = await _followed(interaction, {brief.id for brief in briefs})
     if not briefs and not followed:
         steps = await next_steps.offered(interaction, next_steps.EMPTY_STEPS)

@@ -58,15 +58,15 @@ class Nudge:
         if not self._accounts:
             return line("nudge-nobody" if self.missing else "nudge-over")
         store = self.context.services.table.store
-        posts = await store.posts(self.context.campaign.id, self.contest)
+        posts = await store.posts.of(self.context.campaign.id, self.contest)
         if any((post.kind, post.turn) == (NUDGE, self.wait) for post in posts):
             return line("nudge-twice")
         # Stored before it is sent: a lost nudge is better than a second one.
-        await store.put_post(self._post)
+        await store.posts.put(self._post)
         try:
             await self._ping()
         except discord.HTTPException:
-            await store.drop_post(self._post)
+            await store.posts.drop(self._post)
             return line("nudge-closed")
         return line("nudge-said", names=tuple(dict.fromkeys(verbatim(one.name) for one in self._dues)))
 

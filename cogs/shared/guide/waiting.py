@@ -111,7 +111,7 @@ def _shown(services: Services, found: Found) -> tuple[str, ...]:
 async def _stand(services: Services, state: AnyState, number: str) -> Stand:
     store, campaign, contest = services.table.store, state.campaign, state.contests[number]
     logged = await store.events(campaign.id, number, contest.turn) or await store.events(campaign.id, number)
-    posts = await store.posts(campaign.id, number)
+    posts = await store.posts.of(campaign.id, number)
     return Stand(contest, campaign.home, posts, logged[-1].at if logged else None)
 
 

@@ -49,9 +49,9 @@ class Welcome(commands.Cog):
     async def cog_load(self) -> None:
         """Read since when joins are welcomed; on the first start, note that it is from now on."""
         store = self.services.table.store
-        if (since := await store.note(SINCE)) is None:
+        if (since := await store.notes.get(SINCE)) is None:
             since = store.now().isoformat()
-            await store.set_note(SINCE, since)
+            await store.notes.set(SINCE, since)
         self._since = datetime.fromisoformat(since)
         self._hear_of_servers(self._hear)
 
@@ -75,7 +75,8 @@ class Welcome(commands.Cog):
             self._new[home] = joined
 
     async def _welcome_late(self, home: int, joined: str) -> None:
-        if await self.services.table.store.note(f"{WELCOMED}{home}") == str(datetime.fromisoformat(joined)):
+        noted = await self.services.table.store.notes.get(f"{WELCOMED}{home}")
+        if noted == str(datetime.fromisoformat(joined)):
             return
         self.services.channels.wake(home)
         if guild := self.services.client.get_guild(home):
@@ -98,16 +99,16 @@ class Welcome(commands.Cog):
         """Forget that the server was welcomed."""
         with self.services.inflight.at_work():
             try:
-                await self.services.table.store.drop_note(_key(guild))
+                await self.services.table.store.notes.drop(_key(guild))
             except Unavailable as error:
                 log.warning("server %s was not forgotten: %s", guild.id, error)
 
     async def _is_first(self, guild: discord.Guild) -> bool:
         """Note this join before it is welcomed, so that it is welcomed once; tell whether it was new."""
         store, joined = self.services.table.store, str(guild.me.joined_at)
-        if await store.note(_key(guild)) == joined:
+        if await store.notes.get(_key(guild)) == joined:
             return False
-        await store.set_note(_key(guild), joined)
+        await store.notes.set(_key(guild), joined)
         return True
 
     async def _greet(self, guild: discord.Guild, channel: discord.TextChannel) -> None:

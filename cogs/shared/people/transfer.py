@@ -93,7 +93,7 @@ async def _require_free(interaction: Interaction) -> None:
     Refused: `place-taken`, and as `require_room`.
     """
     await require_room(interaction)
-    if await services_of(interaction).table.store.campaign_at(interaction.channel_id or 0) is not None:
+    if await services_of(interaction).table.store.campaigns.at(interaction.channel_id or 0) is not None:
         raise Refused("place-taken")
 
 

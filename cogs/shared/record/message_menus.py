@@ -74,7 +74,7 @@ class MessageMenus(commands.Cog):
         not tell it.
         """
         post = await _shown(context, message)
-        newest = newest_story(await context.services.table.store.posts(context.campaign.id, post.contest))
+        newest = newest_story(await context.services.table.store.posts.of(context.campaign.id, post.contest))
         if is_story(post) and newest is not None and newest.message != post.message:
             raise Refused("not-rolled")
         await _tell(context, post)
@@ -87,7 +87,7 @@ class MessageMenus(commands.Cog):
 
 
 async def _post(context: Context, message: Message) -> Post | None:
-    return await context.services.table.store.post_of(context.campaign.id, message.id)
+    return await context.services.table.store.posts.at(context.campaign.id, message.id)
 
 
 async def _shown(context: Context, message: Message) -> Post:

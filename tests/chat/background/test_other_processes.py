@@ -6,7 +6,7 @@ import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
 from storage.documents.errors import StorageError
-from storage.store import Store
+from storage.posts import PostTable
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
@@ -29,7 +29,7 @@ async def test_the_process_that_has_the_server_shows_changes_made_by_another_pro
     (contest,) = tried  # an edit is not repeated while it is in flight or failing
     await table.bot.services.live.show(*contest)
     assert "−2" in whole(table.panel)
-    assert await table.bot.table.store.unshown() == ()
+    assert await table.bot.table.store.posts.unshown() == ()
     await changed(table, 2)
     await table.bot._follower.look()
     assert tried == [contest, contest]
@@ -44,13 +44,13 @@ async def test_an_unexpected_error_does_not_stop_the_polling(
     monkeypatch.setattr(table.bot.services.live, "refresh_soon", lambda *contest: tried.append(contest))
     table.bot.served.hold(2, ((table.guild.id >> 22) % 2,))
     await changed(table, -2)
-    unshown = Store.unshown
+    unshown = PostTable.unshown
 
-    async def unforeseen(store: Store) -> Any:
-        monkeypatch.setattr(Store, "unshown", unshown)
+    async def unforeseen(posts: PostTable) -> Any:
+        monkeypatch.setattr(PostTable, "unshown", unshown)
         raise StorageError("once")
 
-    monkeypatch.setattr(Store, "unshown", unforeseen)
+    monkeypatch.setattr(PostTable, "unshown", unforeseen)
     for _ in range(2):
         await table.bot._follower._loop()
     assert len(tried) == 1
@@ -66,4 +66,4 @@ async def test_a_process_leaves_servers_of_another_process_to_that_process(table
     (contest,) = (await table.state()).contests
     await table.bot.services.live.show(1, contest)
     assert whole(table.panel) == before
-    assert len(await table.bot.table.store.unshown()) == 1
+    assert len(await table.bot.table.store.posts.unshown()) == 1

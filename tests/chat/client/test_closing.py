@@ -29,12 +29,12 @@ async def test_closing_waits_for_running_work_and_for_work_that_starts_meanwhile
     store, tasks, free = table.bot.table.store, list[asyncio.Task[None]](), asyncio.Event()
 
     async def late() -> None:
-        await store.set_note("late", "said")
+        await store.notes.set("late", "said")
 
     async def early() -> None:
         tasks.append(working(table.bot, free, late))
         await asyncio.sleep(0)
-        await store.set_note("early", "said")
+        await store.notes.set("early", "said")
 
     tasks.append(working(table.bot, free, early))
     await asyncio.sleep(0)
@@ -42,7 +42,7 @@ async def test_closing_waits_for_running_work_and_for_work_that_starts_meanwhile
     await table.bot.close()
     assert [task.done() and task.exception() is None for task in tasks] == [True, True]
     with pytest.raises(StorageError, match="the bot is stopping"):
-        await store.note("late")
+        await store.notes.get("late")
 
 
 async def test_a_deadline_check_that_has_started_is_finished(

@@ -39,5 +39,5 @@ async def test_a_change_committed_while_the_previous_one_is_being_shown_is_shown
     await second
     await shown
     await table.bot.services.live.show(1, contest)
-    assert await table.bot.table.store.unshown() == ()
+    assert await table.bot.table.store.posts.unshown() == ()
     assert "−2" in whole(table.panel)

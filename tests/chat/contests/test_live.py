@@ -29,4 +29,4 @@ async def test_a_move_made_while_the_panel_is_being_read_is_on_it_and_the_panel_
     await table.bot.services.live.show(1, contest)
     assert "Value 7 −2 (modifier) = 5" in whole(table.panel)
     assert [entry.method for entry in table.env.http_requests] == ["PATCH"]
-    assert not await table.bot.table.store.unshown()
+    assert not await table.bot.table.store.posts.unshown()

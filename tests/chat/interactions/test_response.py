@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from storage.campaign_index import CampaignIndex
+from storage.notes import NoteTable
+from storage.posts import PostTable
+from storage.proofs import ProofReader
 from storage.store import Store
 from tests import seam
 from tests.cogs.nyx.test_rounds import harmed, won_by_alva
@@ -20,10 +24,11 @@ Deed = Callable[[Table], Awaitable[Answer]]
 
 
 def slow(monkeypatch: pytest.MonkeyPatch, told: Callable[[], object]) -> None:
-    """Call `told` whenever a method of the store is called."""
-    for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
-        if not name.startswith("_") and name not in ("open", "close"):
-            monkeypatch.setattr(Store, name, _announced(method, told))
+    """Call `told` whenever the store is asked for something."""
+    for part in (Store, PostTable, NoteTable, CampaignIndex, ProofReader):
+        for name, method in inspect.getmembers(part, inspect.iscoroutinefunction):
+            if not name.startswith("_") and name not in ("open", "close"):
+                monkeypatch.setattr(part, name, _announced(method, told))
 
 
 def _announced(method: Callable[..., Awaitable[Any]], told: Callable[[], object]) -> Callable[..., Any]:

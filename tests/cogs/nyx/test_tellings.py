@@ -125,14 +125,14 @@ async def test_a_telling_that_was_posted_and_not_remembered_is_posted_under_the_
     conflict, store = await table.conflict(), table.bot.table.store
     await table.play(TellRound(contest=conflict.id, turn=1, text="She smiles."), table.alva)
     with monkeypatch.context() as broken:
-        broken.setattr(store, "put_post", _lost)
+        broken.setattr(store.posts, "put", _lost)
         with pytest.raises(ConnectionAbortedError):
             await table.bot.services.live.show(1, conflict.id)
     await show(table)
     nonces = [one["nonce"] for one in posted(table) if str(one.get("content")).startswith("💬")]
     assert len(nonces) == 2
     assert len(set(nonces)) == 1, "Discord recognises the message by it"
-    assert [post for post in await store.posts(1, conflict.id) if is_telling(post)]
+    assert [post for post in await store.posts.of(1, conflict.id) if is_telling(post)]
 
 
 def posted(table: Table) -> list[Any]:

@@ -60,8 +60,8 @@ async def test_only_the_failing_save_of_a_batch_fails(store: Store) -> None:
         *(game.play(ChangeScene()) for game in games),
         store.save(stale, played.after, played.events, GM.id),
         games[0].play(BindPlace(place=2)),
-        store.put_post(Post(99, "1", "panel", 0, channel=1, message=2, shown=3)),
-        store.set_note("key", "value"),
+        store.posts.put(Post(99, "1", "panel", 0, channel=1, message=2, shown=3)),
+        store.notes.set("key", "value"),
         return_exceptions=True,
     )
     assert [type(result).__name__ for result in results[:10]] == ["Stored"] * 10
@@ -69,7 +69,7 @@ async def test_only_the_failing_save_of_a_batch_fails(store: Store) -> None:
     assert isinstance(results[11], PlaceTaken | VersionConflict)
     assert isinstance(results[12], StorageError)
     assert results[13] is None
-    assert await store.note("key") == "value"
+    assert await store.notes.get("key") == "value"
     for game in games:
         assert await store.version(game.id) == game.stored.version
 
@@ -78,8 +78,8 @@ async def test_changes_of_one_key_keep_their_order(store: Store) -> None:
     game = await Game.found(store)
     number = await game.conflict()
     posts = [Post(game.id, number, "panel", 0, channel=1, message=message, shown=1) for message in range(9)]
-    await asyncio.gather(*map(store.put_post, posts), store.drop_post(posts[0]), store.put_post(posts[4]))
-    assert await store.posts(game.id, number) == (posts[4],)
+    await asyncio.gather(*map(store.posts.put, posts), store.posts.drop(posts[0]), store.posts.put(posts[4]))
+    assert await store.posts.of(game.id, number) == (posts[4],)
 
 
 async def test_a_caller_that_is_cancelled_loses_nothing(store: Store) -> None:
@@ -90,7 +90,7 @@ async def test_a_caller_that_is_cancelled_loses_nothing(store: Store) -> None:
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    await store.set_note("a", "later change, so the one before it is done")
+    await store.notes.set("a", "later change, so the one before it is done")
     loaded = await store.load(game.id)
     assert loaded is not None
     assert (loaded.version, loaded.state) == (2, played.after)
@@ -131,7 +131,7 @@ async def test_a_cancelled_writer_leaves_nobody_waiting(store: Store) -> None:
     writer.cancel()
     results = await asyncio.gather(*saves, return_exceptions=True)
     assert all(isinstance(result, asyncio.CancelledError) for result in results)
-    await store.set_note("a writer", "writes behind what was begun")
+    await store.notes.set("a writer", "writes behind what was begun")
     loaded = await store.load(games[0].id)
     assert loaded is not None
     games[0].stored = loaded

@@ -83,8 +83,8 @@ async def test_two_processes_that_write_the_same_note_at_once_both_succeed(serve
     address = await server.fresh()
     stores = [await opened(address) for _ in range(3)]
     for number in range(10):
-        await asyncio.gather(*(store.set_note("key", str(number)) for store in stores))
-        assert await stores[0].note("key") == str(number)
+        await asyncio.gather(*(store.notes.set("key", str(number)) for store in stores))
+        assert await stores[0].notes.get("key") == str(number)
     for store in stores:
         await store.close()
     assert NOTE_DROPPED.missing is NOTE_SET.missing is None
@@ -101,7 +101,7 @@ async def test_the_first_save_after_a_lost_connection_succeeds(server: Server) -
             await game.play(ChangeScene())
             break
     assert await store.load(game.id) == game.stored
-    assert [brief.id for brief in await store.campaigns_of(HOME)] == [game.id]
+    assert [brief.id for brief in await store.campaigns.of(HOME)] == [game.id]
     await store.close()
 
 
@@ -119,11 +119,11 @@ async def test_a_commit_cut_off_by_the_server_is_not_reported_as_failed(server: 
     store = await opened(address)
     server.tell(DYING, address)
     with pytest.raises(CommitUncertain):
-        await store.set_note("key", "value")
-    assert await store.note("key") is None
+        await store.notes.set("key", "value")
+    assert await store.notes.get("key") is None
     server.tell("DROP TRIGGER dying ON notes", address)
-    await store.set_note("key", "value")
-    assert await store.note("key") == "value"
+    await store.notes.set("key", "value")
+    assert await store.notes.get("key") == "value"
     await store.close()
 
 
@@ -132,11 +132,11 @@ async def test_a_connection_closed_between_saves_goes_unnoticed(server: Server) 
     store = await opened(address)
     name = address.partition("@/")[2].partition("?")[0]
     for number in range(4):
-        await asyncio.gather(store.note("key"), store.note("key"), store.vitals())
+        await asyncio.gather(store.notes.get("key"), store.notes.get("key"), store.vitals())
         server.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
         if number % 2:
-            await store.set_note("key", str(number))
-        assert await store.note("key") == (str(number - 1 + number % 2) if number else None)
+            await store.notes.set("key", str(number))
+        assert await store.notes.get("key") == (str(number - 1 + number % 2) if number else None)
     await store.close()
 
 
@@ -170,6 +170,6 @@ async def test_a_read_only_store_creates_and_writes_nothing(server: Server) -> N
     address = await server.fresh()
     store = await Store.open(address, SYSTEMS, read_only=True)
     with pytest.raises(StorageError, match="opened for reading alone"):
-        await store.set_note("key", "value")
+        await store.notes.set("key", "value")
     assert (await store.vitals()).size > 0
     await store.close()

@@ -59,7 +59,7 @@ async def export(table: Table, format_: Format = "json", wanted: Selection = Sel
 async def test_json_has_every_deck_with_its_rolls_and_every_seal(table: Table) -> None:
     document = json.loads(await export(table))
     first, second = document["decks"]
-    stored, running = await table.store.decks(1)
+    stored, running = await table.store.proofs.decks(1)
     assert (first["number"], first["promise"], first["seed"]) == (1, stored.promise, stored.seed.hex())
     assert first["words"] == [{"seat": PLAYER.id, "word": "raven"}]
     assert first["fallen"] == len(first["rolls"]) == 2
@@ -87,8 +87,8 @@ async def test_json_has_every_deck_with_its_rolls_and_every_seal(table: Table) -
 async def test_no_edition_has_a_seed_a_face_or_a_choice_before_its_time(
     table: Table, format_: Format
 ) -> None:
-    _, running = await table.store.decks(1)
-    proofs = await table.store.proofs(1)
+    _, running = await table.store.proofs.decks(1)
+    proofs = await table.store.proofs.of(1)
     secret = [seal.nonce for one in (proofs[1], proofs[-1]) for seal in one.proof.seals]
     assert len(secret) == 2
     for edition in ("players", "gm"):
@@ -142,8 +142,8 @@ async def draws(table: Table) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_pages_end_with_promises_words_seeds_and_seals(table: Table, language: str) -> None:
-    first, second = await table.store.decks(1)
-    opened = [seal for one in await table.store.proofs(1) for seal in one.proof.seals]
+    first, second = await table.store.proofs.decks(1)
+    opened = [seal for one in await table.store.proofs.of(1) for seal in one.proof.seals]
     known = [first.promise, second.promise, first.seed.hex(), "raven", *(seal.hash for seal in opened)]
     known += [opened[1].nonce, opened[2].nonce]
     pages: tuple[Format, ...] = ("html", "md")

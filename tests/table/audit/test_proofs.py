@@ -46,7 +46,7 @@ async def test_a_complete_session_can_be_recalculated_from_its_seed(table: Table
     fallen = [await roll(table) for _ in range(5)]
     await session(table, on=False)
     opened, fresh = await PublishedProofs(table).decks(1)
-    (deck, _) = await table.store.decks(1)
+    (deck, _) = await table.store.proofs.decks(1)
     assert opened.seed == deck.seed.hex()
     assert (opened.promise, fresh.seed, fresh.rolls) == (shown.promise, "", ())
     thrown = [throw for one in opened.rolls for throw in one.throws]
@@ -58,7 +58,7 @@ async def test_an_open_session_shows_how_many_dice_fell_but_no_faces_and_no_seed
     table: Table,
 ) -> None:
     await roll(table)
-    (deck,) = await table.store.decks(1)
+    (deck,) = await table.store.proofs.decks(1)
     (shown,) = await PublishedProofs(table).decks(1)
     assert deck.seed.hex() not in repr(shown)
     assert [(one.roll, one.throws) for one in shown.rolls] == [(1, ((10, (0,)),))]
@@ -67,13 +67,13 @@ async def test_an_open_session_shows_how_many_dice_fell_but_no_faces_and_no_seed
 async def test_rolls_are_numbered_without_a_gap_and_skip_no_byte(table: Table) -> None:
     for _ in range(12):
         await roll(table)
-    (deck,) = await table.store.decks(1)
+    (deck,) = await table.store.proofs.decks(1)
     rolls = (await PublishedProofs(table).decks(1))[0].rolls
     assert [one.roll for one in rolls] == list(range(1, 13))
     at = 0
     for one in rolls:
         assert one.start == at
-        proof = next(p.proof for p in await table.store.proofs(1) if p.proof.roll == one.roll)
+        proof = next(p.proof for p in await table.store.proofs.of(1) if p.proof.roll == one.roll)
         again_ = replay_throws(deck._replace(drawn=at), proof.throws)
         assert list(again_) == list(proof.throws)
         at = next((later.start for later in rolls if later.roll == one.roll + 1), deck.drawn)
@@ -81,12 +81,12 @@ async def test_rolls_are_numbered_without_a_gap_and_skip_no_byte(table: Table) -
 
 async def test_after_a_crash_the_next_die_follows_the_last_that_was_saved(table: Table, path: str) -> None:
     fallen = [await roll(table) for _ in range(3)]
-    (deck,) = await table.store.decks(1)
+    (deck,) = await table.store.proofs.decks(1)
     await table.store.close()
     store = await Store.open(path, SYSTEMS)
     risen = Table(store)
     fallen.append(await roll(risen))
-    kinds = [throw for one in await store.proofs(1) for throw in one.proof.throws]
+    kinds = [throw for one in await store.proofs.of(1) for throw in one.proof.throws]
     assert [throw.faces for throw in replay_throws(deck._replace(drawn=0), kinds)] == fallen
     await store.close()
 
@@ -95,7 +95,7 @@ async def test_a_refused_action_or_a_failed_save_takes_nothing_from_the_deck(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await roll(table)
-    before = await table.store.decks(1)
+    before = await table.store.proofs.decks(1)
     with pytest.raises(Refused):
         await table.play(1, nyx.RollAlone(character="99", attribute=Attribute.VALUE), GM)
     save = Store.save
@@ -107,32 +107,32 @@ async def test_a_refused_action_or_a_failed_save_takes_nothing_from_the_deck(
             raise VersionConflict
         return await save(store, stored, *rest)  # type: ignore[arg-type]
 
-    assert await table.store.decks(1) == before
+    assert await table.store.proofs.decks(1) == before
     monkeypatch.setattr(Store, "save", stale_once)
     fallen = await roll(table)
     lost_played = lost[0][1][0]  # type: ignore[index]
     assert lost_played.roll.dice == fallen
-    assert [one.proof.roll for one in await table.store.proofs(1)] == [1, 2]
+    assert [one.proof.roll for one in await table.store.proofs.of(1)] == [1, 2]
 
 
 async def test_two_processes_never_draw_the_same_dice(table: Table, path: str) -> None:
     other = Table(table.store)
     for each in (table, other, other, table):
         await roll(each)
-    starts = [one.proof.start for one in await table.store.proofs(1)]
+    starts = [one.proof.start for one in await table.store.proofs.of(1)]
     assert starts == sorted(set(starts))
-    assert [one.proof.roll for one in await table.store.proofs(1)] == [1, 2, 3, 4]
+    assert [one.proof.roll for one in await table.store.proofs.of(1)] == [1, 2, 3, 4]
 
 
 async def test_an_undo_leaves_the_deck_at_its_position(table: Table) -> None:
     await roll(table)
-    (before,) = await table.store.decks(1)
+    (before,) = await table.store.proofs.decks(1)
     await table.play(
         1, contest_actions.SetModifier(contest=await duel_open(table), turn=1, side=1, modifier=1), GM
     )
     act = await table.last_act(1)
     await table.undo(1, act.save.version, (GM,))
-    assert await table.store.decks(1) == (before,)
+    assert await table.store.proofs.decks(1) == (before,)
 
 
 async def duel_open(table: Table) -> str:

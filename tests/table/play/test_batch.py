@@ -57,7 +57,12 @@ async def ratings(table: Table) -> dict[str, int]:
 async def kept(table: Table) -> tuple[object, ...]:
     """Return everything that is stored for the campaign."""
     stored = await table.store.load(1)
-    return stored, await table.store.events(1), await table.store.decks(1), await table.store.outbox.all()
+    return (
+        stored,
+        await table.store.events(1),
+        await table.store.proofs.decks(1),
+        await table.store.outbox.all(),
+    )
 
 
 async def test_several_actions_are_one_update_one_insert_and_one_version(sheet: Table) -> None:

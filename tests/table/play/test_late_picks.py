@@ -47,7 +47,7 @@ async def late(table: Table, contest: str) -> TacticPicked:
 async def test_a_late_pick_is_the_face_of_a_die_from_the_deck(table: Table) -> None:
     contest = await duel(table)
     picked = await late(table, contest)
-    (proof,) = [one.proof for one in await table.store.proofs(1) if one.proof.roll]
+    (proof,) = [one.proof for one in await table.store.proofs.of(1) if one.proof.roll]
     ((sides, (face,)),) = proof.throws
     assert (sides, Tactic(face - 1)) == (3, picked.tactic)
 
@@ -74,7 +74,7 @@ async def test_a_pick_that_the_die_did_not_give_is_found(table: Table) -> None:
     assert isinstance(picked.tactic, Tactic)
     other = picked.but(tactic=Tactic((picked.tactic + 1) % 3))
     ran_out = TimeRanOut(seat="1", name="", how="dice", choices=3, contest=contest, turn=1)
-    (proof,) = [one.proof for one in await table.store.proofs(1) if one.proof.roll]
+    (proof,) = [one.proof for one in await table.store.proofs.of(1) if one.proof.roll]
     assert replay(NyxReplay(), (ran_out, picked), proof.throws) is ReplayedRoll.WHOLE
     assert replay(NyxReplay(), (ran_out, other), proof.throws) is ReplayedRoll.AMISS
 

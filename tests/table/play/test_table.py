@@ -58,14 +58,14 @@ async def test_the_founder_of_a_campaign_is_its_gm_and_it_belongs_to_its_server(
     state = await founded(Table(store))
     assert state.campaign.gm.holder == 5
     assert (state.campaign.home, state.campaign.places) == (HOME, (PLACE,))
-    assert await store.campaign_at(PLACE) == state.campaign.id
+    assert await store.campaigns.at(PLACE) == state.campaign.id
 
 
 async def test_a_taken_place_is_refused_and_nothing_is_founded(table: Table, store: Store) -> None:
     with pytest.raises(Refused) as caught:
         await founded(table)
     assert refusal(caught) == "place-taken"
-    assert len(await store.campaigns_of(HOME)) == 1
+    assert len(await store.campaigns.of(HOME)) == 1
 
 
 async def test_a_place_of_another_campaign_cannot_be_bound(table: Table) -> None:

@@ -34,10 +34,10 @@ async def test_one_message_closes_the_deck_wherever_the_bot_is_killed(
     for number, death in enumerate(deaths):
         async with woken(death, tmp_path / f"{number}.sqlite3", dealt=True) as table:
             said = [one.id for one in table.read() if SAID in one.content]
-            (deck,) = await table.bot.table.store.decks(1)
+            (deck,) = await table.bot.table.store.proofs.decks(1)
             assert [deck.closed or None] == (said or [None])
             half += bool(deck.closed) and not deck.rolls
             await press(table)
             assert times(SAID, table) == 1
-            assert (await table.bot.table.store.decks(1))[0].closed == (said or [0])[0] or not said
+            assert (await table.bot.table.store.proofs.decks(1))[0].closed == (said or [0])[0] or not said
     assert half >= 2, "it died between the message and the roll"

@@ -195,6 +195,6 @@ def times(told: str, table: Table) -> int:
 async def check_healed(table: Table, *, stored: bool) -> None:
     """Require that nothing is left to be shown, and that servers with a campaign have its commands."""
     store = table.bot.table.store
-    assert (await store.unshown(), await store.outbox.all()) == ((), ())
+    assert (await store.posts.unshown(), await store.outbox.all()) == ((), ())
     offered = {name for scope, _, name in simcord_internals.commands(table.env) if scope == table.guild.id}
     assert offered or not stored

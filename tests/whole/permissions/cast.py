@@ -149,7 +149,7 @@ class Scene:
         channel: Any = await services.channels.find(self.place.id)
         self.shown = (await channel.send("A result")).id
         post = Post(self.number, contest.id, STORY, turn, self.place.id, self.shown, shown=0)
-        await services.table.store.put_post(post)
+        await services.table.store.posts.put(post)
 
     async def standing_in(self, character: str) -> None:
         """Let the stand-in act for the owner in the scene's channel; elsewhere they act for themselves."""

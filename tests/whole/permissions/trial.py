@@ -21,8 +21,10 @@ from rules.core.refusal import Refused
 from storage.documents.changes import SaveContext
 from storage.followers import FollowerTable
 from storage.meetings import MeetingTable
+from storage.notes import NoteTable
 from storage.pages import PageTable
 from storage.pictures import PictureTable
+from storage.posts import PostTable
 from storage.safety import SafetyTable
 from storage.store import Store, Stored
 from table.safety import id_of
@@ -42,7 +44,7 @@ PAGES = ("make", "revoke", "choose")
 MEETINGS = ("replace", "move", "answer")
 SAFETY = ("pause", "want_on", "go_on", "add", "clear")
 #: Other methods that store something, except the one for the language of a person's client.
-NOTES = ("put_post", "drop_post", "show_again", "drop_note")
+POSTS = ("put", "drop", "show_again")
 
 
 class Heard(logging.Handler):
@@ -99,8 +101,9 @@ def held_back() -> Iterator[Heard]:
         patch.setattr(SafetyTable, "withdraw", _stopping_known(heard, SafetyTable.withdraw))
         for name in SAFETY:
             patch.setattr(SafetyTable, name, _stopping(heard))
-        for name in NOTES:
-            patch.setattr(Store, name, _noting(heard, name, getattr(Store, name)))
+        for name in POSTS:
+            patch.setattr(PostTable, name, _noting(heard, name, getattr(PostTable, name)))
+        patch.setattr(NoteTable, "drop", _noting(heard, "drop", NoteTable.drop))
         replace_refusal_line(patch, _hearing(heard))
         yield heard
     logging.getLogger().removeHandler(heard)

@@ -109,7 +109,7 @@ class Glass:
         """Let the panel of the contest be posted or updated, as after a press."""
         bot = self.cast.table.bot
         for contest in (await scene.state()).contests:
-            await bot.table.store.show_again(scene.number, contest)
+            await bot.table.store.posts.show_again(scene.number, contest)
             await bot.services.live.show(scene.number, contest)
         await self.cast.table.env.settle(idle=0.001)
 
@@ -202,7 +202,7 @@ class Glass:
             decks = await PublishedProofs(table).decks(scene.number)
             promised = [one.promise for one in decks if one.hidden or not one.seed]
             unseen = [one.hidden.hashes for one in decks if one.hidden]
-            made = [seal for one in await table.store.proofs(scene.number) for seal in one.proof.seals]
+            made = [seal for one in await table.store.proofs.of(scene.number) for seal in one.proof.seals]
             leaked = [seal for seal in made if seal.hash in closed and seal.nonce in told]
             assert not leaked, "a nonce was told"
             hashes += [*closed, *promised, *chain(*unseen), *map(hash_of_hashes, unseen)]

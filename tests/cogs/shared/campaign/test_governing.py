@@ -176,19 +176,19 @@ async def test_a_gm_deletes_a_campaign_after_they_got_it_as_a_file(table: Table)
     await table.gm.press(asked, "Delete for good")
     assert table.read()[-1].content == "greta has deleted The Night Train."
     assert "You can’t reach this campaign from here" in (await table.alva.press(panel, "Choose")).text
-    assert await table.bot.table.store.campaigns_of(table.guild.id) == ()
+    assert await table.bot.table.store.campaigns.of(table.guild.id) == ()
     await table.alva.slash("campaign new", name="Another", system="nyx")
     assert (await table.state(2)).campaign.name == "Another", "no number is used twice"
 
 
 async def test_a_deleted_campaign_leaves_no_row_behind(table: Table) -> None:
     await table.wrestling()
-    assert await table.bot.table.store.note("campaign message 1")
+    assert await table.bot.table.store.notes.get("campaign message 1")
     await table.gm.press((await table.gm.slash("campaign delete")).message, "Delete for good")
     await table.env.settle()
     left = await rows(table)
     assert {name: count for name, count in left.items() if count} == {}
-    assert await table.bot.table.store.note("campaign message 1") is None
+    assert await table.bot.table.store.notes.get("campaign message 1") is None
 
 
 async def rows(table: Table) -> dict[str, int]:

@@ -19,7 +19,7 @@ async def test_a_campaign_without_a_game_asks_for_it_by_three_buttons_with_a_sen
     assert labels(asked.message)[:3] == ["Nyx", "Noir (www.noir.nu)", "Zapas"]
     for said in ("two hidden choices", "Fate to bend the odds", "pools of dice"):
         assert said in whole(asked.message)
-    assert await table.bot.table.store.campaigns_of(table.guild.id) == ()
+    assert await table.bot.table.store.campaigns.of(table.guild.id) == ()
     form = await table.gm.press(asked.message, "Noir (www.noir.nu)")
     await table.gm.send(form)
     head = (await table.state()).campaign
@@ -80,7 +80,7 @@ async def test_who_has_a_seat_and_a_character_is_told_before_typing(table: Table
 async def test_the_hash_of_the_dice_and_the_cut_are_behind_a_button(table: Table) -> None:
     table.deal()
     await table.gm.slash("campaign new", name="River", system="nyx")
-    (deck,) = await table.bot.table.store.decks(1)
+    (deck,) = await table.bot.table.store.proofs.decks(1)
     founded = start(table)
     assert deck.promise not in whole(founded)
     assert deck.promise[:32] in whole(founded).replace(" ", "")

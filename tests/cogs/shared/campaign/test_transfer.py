@@ -135,7 +135,7 @@ async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -
     counted, new = more
     assert new.endswith("The campaign was imported from a file. The journal has what happened before.")
     assert [one for one in here if one not in there] == [counted.replace("3 more", "2 more")]
-    assert 2 not in {campaign for _, campaign, _ in await table.bot.table.store.unshown()}
+    assert 2 not in {campaign for _, campaign, _ in await table.bot.table.store.posts.unshown()}
 
 
 async def told(table: Table, campaign: int) -> list[str]:
@@ -165,7 +165,7 @@ async def test_a_campaign_comes_in_where_there_is_none(table: Table) -> None:
     data = await exported(table, table.gm, "campaign export")
     answer = await brought(table.gm, "campaign import", data)
     assert "already belongs" in answer.text
-    assert len(await table.bot.table.store.campaigns_of(table.guild.id)) == 1
+    assert len(await table.bot.table.store.campaigns.of(table.guild.id)) == 1
 
 
 async def test_files_that_are_brought_at_once_are_read_one_after_the_other(

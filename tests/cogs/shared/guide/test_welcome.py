@@ -52,7 +52,7 @@ async def test_a_restart_and_an_outage_are_no_new_invitation_but_being_invited_a
     await invited(table, guild)  # the end of an outage in the form of an invitation
     assert len(general.history()) == 1
     await seam.thrown_out(table.env, guild)
-    assert await table.bot.table.store.note(f"{WELCOMED}{guild.id}") is None
+    assert await table.bot.table.store.notes.get(f"{WELCOMED}{guild.id}") is None
     await invited(table, guild)
     assert len(general.history()) == 2
     await invited(table, guild, AGAIN)  # the bot was removed and invited again while it was offline
@@ -93,7 +93,7 @@ async def test_where_the_bot_may_write_nowhere_it_says_nothing_and_notes_nothing
     hidden = guild.create_text_channel("hidden", overwrites=closed)
     await invited(table, guild)
     assert not hidden.history()
-    assert await table.bot.table.store.note(f"{WELCOMED}{guild.id}") is None
+    assert await table.bot.table.store.notes.get(f"{WELCOMED}{guild.id}") is None
 
 
 async def test_a_server_that_takes_no_message_after_all_is_not_asked_again(table: Table) -> None:
@@ -175,4 +175,4 @@ async def test_a_campaign_begun_by_a_forged_button_is_of_a_game_and_on_a_server(
         await table.gm.forge_form("n:begin-as:0:nyx", "The Night Train"),
     ):
         assert answer.text.startswith("This button is out of date and no longer does anything")
-    assert await table.bot.table.store.campaigns_of(table.guild.id) == ()
+    assert await table.bot.table.store.campaigns.of(table.guild.id) == ()

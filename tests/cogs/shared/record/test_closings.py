@@ -25,7 +25,7 @@ async def fair(table: Table) -> Table:
 
 
 async def deck(table: Table) -> Deck:
-    return (await table.bot.table.store.decks(1))[-1]
+    return (await table.bot.table.store.proofs.decks(1))[-1]
 
 
 def closings(table: Table) -> list[Any]:
@@ -60,7 +60,7 @@ async def test_a_roll_outside_contests_is_closed_first_and_its_dice_follow_from_
     known = Deck(1, 1, bytes.fromhex(shown.seed), shown.words, closed=closing.id)
     rolls = [Rolled(one.roll, one.start, one.throws) for one in shown.rolls]
     assert shown.hidden is not None
-    promise = (await fair.bot.table.store.decks(1))[0].hidden_promise
+    promise = (await fair.bot.table.store.proofs.decks(1))[0].hidden_promise
     assert check_deck(known, shown.promise, rolls, promise) == ()
     other = DeckDice(known._replace(closed=closing.id + 1)).roll(10, 20)
     assert DeckDice(known).roll(10, 20) != other, "another message, other dice"

@@ -36,7 +36,7 @@ async def fair(table: Table) -> Table:
 
 async def deck(table: Table) -> Deck:
     """Return the newest deck, including its secrets."""
-    return (await table.bot.table.store.decks(1))[-1]
+    return (await table.bot.table.store.proofs.decks(1))[-1]
 
 
 async def roll(table: Table, times: int = 1) -> None:
@@ -87,7 +87,7 @@ async def test_earlier_decks_are_shown_with_their_seeds_and_everybody_can_be_sho
     for _ in range(2):
         await roll(fair)
         await fair.gm.slash("dice open")
-    first, second, third = await fair.bot.table.store.decks(1)
+    first, second, third = await fair.bot.table.store.proofs.decks(1)
     await fair.alva.slash("dice show", public=True)
     shown = fair.read()[-1]
     assert shown.content == "🎲 Deck 3: nothing rolled yet."
@@ -129,7 +129,7 @@ async def test_after_a_backup_was_put_back_the_table_is_told_of_its_new_deck_onc
         if "🎲 A backup was restored, and someone may have seen the old deck’s next dice, so it is retired"
         in whole(one)
     ]
-    old, new = await fair.bot.table.store.decks(1)
+    old, new = await fair.bot.table.store.proofs.decks(1)
     assert [hashes(one) for one in told] == [[old.seed.hex(), new.promise]]
     assert labels(told[0]) == []  # the conflict has closed the deck already
     live = next(one for one in fair.read() if "Choose" in labels(one))  # above or below the notice
@@ -235,10 +235,10 @@ async def test_what_a_session_does_to_the_deck_is_said_before_and_nothing_is_lai
 ) -> None:
     assert "deck 1" not in whole((await fair.gm.slash("session start")).message)
     await roll(fair)
-    before = await fair.bot.table.store.decks(1)
+    before = await fair.bot.table.store.proofs.decks(1)
     shown = (await fair.gm.slash("session start")).message
     assert "🎲 That opens deck 1: its seed is revealed, and a new deck begins." in whole(shown)
-    assert await fair.bot.table.store.decks(1) == before
+    assert await fair.bot.table.store.proofs.decks(1) == before
 
 
 async def test_a_deck_whose_dice_hide_a_pick_stays_closed_at_the_turn_of_a_session(fair: Table) -> None:
@@ -284,6 +284,6 @@ async def test_no_log_and_no_message_holds_a_seed_or_a_nonce_before_its_time(
 
 
 async def _hidden(table: Table) -> list[str]:
-    (laid,) = await table.bot.table.store.decks(1)
-    (seal,) = [seal for one in await table.bot.table.store.proofs(1) for seal in one.proof.seals]
+    (laid,) = await table.bot.table.store.proofs.decks(1)
+    (seal,) = [seal for one in await table.bot.table.store.proofs.of(1) for seal in one.proof.seals]
     return [laid.seed.hex(), repr(laid.seed), seal.nonce]
