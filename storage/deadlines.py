@@ -9,7 +9,7 @@ from typing import Any
 
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 from storage.documents.errors import VersionConflict
 
 
@@ -37,13 +37,13 @@ class Deadlines:
 
     async def campaigns(self) -> tuple[int, ...]:
         """Return the campaigns whose deadlines must be checked: those that use them or have some left."""
-        return tuple(campaign for (campaign,) in await self._read.fetch(sql.TIMED))
+        return tuple(campaign for (campaign,) in await self._read.fetch(queries.TIMED))
 
     async def of(self, campaign: int) -> tuple[Deadline, ...]:
         """Return the deadlines of a campaign, by contest."""
         return tuple(
             Deadline(campaign, contest, wait, datetime.fromtimestamp(due / 1000, UTC), stage)
-            for contest, wait, due, stage in await self._read.fetch(sql.DEADLINES, of_campaign=campaign)
+            for contest, wait, due, stage in await self._read.fetch(queries.DEADLINES, of_campaign=campaign)
         )
 
     async def move(self, old: Deadline | None, new: Deadline | None) -> bool:
@@ -53,7 +53,8 @@ class Deadlines:
         """
         some = old or new
         assert some is not None, "there is nothing to move"
-        write = sql.DEADLINE_SET if old is None else sql.DEADLINE_CHANGED if new else sql.DEADLINE_DROPPED
+        changed = writes.DEADLINE_CHANGED if new else writes.DEADLINE_DROPPED
+        write = writes.DEADLINE_SET if old is None else changed
         try:
             await self._writer.write(some.campaign, ((write, {**_was(old), **_row(new)}),))
         except VersionConflict:

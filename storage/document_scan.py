@@ -13,8 +13,8 @@ from sqlalchemy import bindparam, literal, literal_column, select, union_all
 from storage.database.connection import Connection
 from storage.documents.documents import DocumentCodec
 from storage.documents.errors import StorageError
+from storage.documents.queries import NOTHING
 from storage.documents.schema import campaigns, characters, contests, events, shared
-from storage.documents.statements import NOTHING
 
 #: How many events one query reads.
 PAGE = 1000

@@ -12,7 +12,7 @@ from datetime import datetime
 
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 from storage.documents.changes import Rows
 
 #: The first millisecond of Discord's ids, and the bits of an id below its time.
@@ -28,7 +28,7 @@ class Answered:
 
     def rows(self) -> Rows:
         """Return what the next save must write to note the interaction."""
-        return () if self.is_noted else ((sql.HEARD, {"interaction": self.interaction}),)
+        return () if self.is_noted else ((writes.HEARD, {"interaction": self.interaction}),)
 
 
 ANSWERED: ContextVar[Answered | None] = ContextVar("answered", default=None)
@@ -71,9 +71,9 @@ class HeardTable:
 
     async def has(self, interaction: int) -> bool:
         """Return whether a process has saved what an interaction asked for."""
-        return bool(await self._read.fetch(sql.IS_HEARD, of_interaction=interaction))
+        return bool(await self._read.fetch(queries.IS_HEARD, of_interaction=interaction))
 
     async def forget(self, before: datetime) -> None:
         """Forget the interactions from before a moment: Discord delivers none of them again."""
         oldest = (int(before.timestamp() * 1000) - EPOCH) << BITS
-        await self._writer.write("heard", ((sql.HEARD_LONG_AGO, {"before": oldest}),), can_wait=True)
+        await self._writer.write("heard", ((writes.HEARD_LONG_AGO, {"before": oldest}),), can_wait=True)

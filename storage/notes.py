@@ -2,7 +2,7 @@
 
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 
 
 class NoteTable:
@@ -13,14 +13,14 @@ class NoteTable:
 
     async def get(self, key: str) -> str | None:
         """Return the note with this key; None if there is none."""
-        rows = await self._read.fetch(sql.NOTE, of_key=key)
+        rows = await self._read.fetch(queries.NOTE, of_key=key)
         return next((value for (value,) in rows), None)
 
     async def set(self, key: str, value: str) -> None:
         """Store a small value that belongs to no campaign; it replaces the key's old value."""
-        dropped = (sql.NOTE_DROPPED, {"of_key": key})
-        await self._writer.write(key, (dropped, (sql.NOTE_SET, {"key": key, "value": value})))
+        dropped = (writes.NOTE_DROPPED, {"of_key": key})
+        await self._writer.write(key, (dropped, (writes.NOTE_SET, {"key": key, "value": value})))
 
     async def drop(self, key: str) -> None:
         """Delete the note with this key."""
-        await self._writer.write(key, ((sql.NOTE_DROPPED, {"of_key": key}),))
+        await self._writer.write(key, ((writes.NOTE_DROPPED, {"of_key": key}),))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rules.core.model_base import Event
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 from storage.documents.changes import AnnounceTarget
 
 
@@ -34,7 +34,7 @@ class OutboxTable:
 
     async def all(self) -> tuple[OutboxEntry, ...]:
         """Return every entry, by campaign and version."""
-        rows = await self._read.fetch(sql.DEBTS)
+        rows = await self._read.fetch(queries.DEBTS)
         return tuple(
             OutboxEntry(home, campaign, version, AnnounceTarget(*asked))
             for home, campaign, version, *asked in rows
@@ -48,7 +48,7 @@ class OutboxTable:
     async def mark_told(self, interaction: int) -> None:
         """Clear the entries of an interaction: they have been announced."""
         self.waiting.discard(interaction)
-        row = (sql.ANNOUNCEMENT_DONE, {"of_interaction": interaction})
+        row = (writes.ANNOUNCEMENT_DONE, {"of_interaction": interaction})
         await self._writer.write(("debt", interaction), (row,), can_wait=True)
 
 

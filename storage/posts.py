@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
 from storage.display_state import DisplayRevision, Post
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 from storage.documents.changes import Row
 from storage.documents.write import Write
 
@@ -20,17 +20,17 @@ class PostTable:
 
     async def of(self, campaign: int, contest: str) -> tuple[Post, ...]:
         """Return the messages that show a contest, by kind and turn."""
-        rows = await self._read.fetch(sql.POSTS, of_campaign=campaign, of_contest=contest)
+        rows = await self._read.fetch(queries.POSTS, of_campaign=campaign, of_contest=contest)
         return tuple(Post(campaign, contest, *row) for row in rows)
 
     async def at(self, campaign: int, message: int) -> Post | None:
         """Return what a message shows of a campaign's contests; None if it shows none of them."""
-        rows = await self._read.fetch(sql.POST_OF_MESSAGE, of_campaign=campaign, of_message=message)
+        rows = await self._read.fetch(queries.POST_OF_MESSAGE, of_campaign=campaign, of_message=message)
         return next((Post(campaign, *row) for row in rows), None)
 
     async def put(self, post: Post) -> None:
         """Store a message; it replaces the one of the same kind and turn."""
-        await self._writer.write(post.campaign, (_dropped(post), (sql.POST_PUT, asdict(post))))
+        await self._writer.write(post.campaign, (_dropped(post), (writes.POST_PUT, asdict(post))))
 
     async def drop(self, post: Post) -> None:
         """Forget a message that somebody deleted."""
@@ -38,41 +38,41 @@ class PostTable:
 
     async def revision(self, campaign: int, contest: str) -> DisplayRevision | None:
         """Return the versions of a contest and of its panel; None if there is no such contest."""
-        rows = await self._read.fetch(sql.SHOWING, of_campaign=campaign, of_contest=contest)
+        rows = await self._read.fetch(queries.SHOWING, of_campaign=campaign, of_contest=contest)
         return DisplayRevision(*rows[0]) if rows else None
 
     async def mark_shown(self, campaign: int, contest: str, version: int) -> None:
         """Note which version a contest's panel shows; a version older than the noted one changes nothing."""
         row = {"of_campaign": campaign, "of_contest": contest, "shown": version}
-        await self._writer.write(campaign, ((sql.SHOWN, row),))
+        await self._writer.write(campaign, ((writes.SHOWN, row),))
 
     async def show_again(self, campaign: int, contest: str) -> None:
         """Mark a contest as not shown: something else that its panel shows has changed."""
         await self._writer.write(
-            campaign, ((sql.SHOWN_NO_MORE, {"of_campaign": campaign, "of_contest": contest}),)
+            campaign, ((writes.SHOWN_NO_MORE, {"of_campaign": campaign, "of_contest": contest}),)
         )
 
     async def unshown(self) -> tuple[tuple[int, int, str], ...]:
         """Return the server, campaign and id of every contest whose latest state is not shown yet."""
-        rows = await self._read.fetch(sql.UNSHOWN)
+        rows = await self._read.fetch(queries.UNSHOWN)
         return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
     async def lately_in_play(self, lately: timedelta) -> tuple[tuple[int, int, str], ...]:
         """Return the server, campaign and id of every open contest in which something happened lately."""
         since = round((self._now() - lately).timestamp() * 1000)
-        rows = await self._read.fetch(sql.LATELY_IN_PLAY, since=since)
+        rows = await self._read.fetch(queries.LATELY_IN_PLAY, since=since)
         return tuple((home, campaign, contest) for home, campaign, contest in rows)
 
     async def in_play(self) -> tuple[tuple[int, int], ...]:
         """Return the server and number of every campaign with an open contest."""
-        return tuple((home, campaign) for home, campaign in await self._read.fetch(sql.IN_PLAY))
+        return tuple((home, campaign) for home, campaign in await self._read.fetch(queries.IN_PLAY))
 
     async def withheld(self, kind: str) -> tuple[tuple[int, Post], ...]:
         """Return the messages of this kind in open contests that were not sent, `shown` being below 0.
 
         Each comes with its server.
         """
-        rows = await self._read.fetch(sql.WITHHELD, of_kind=kind)
+        rows = await self._read.fetch(queries.WITHHELD, of_kind=kind)
         return tuple(
             (home, Post(campaign, contest, kind, turn, channel=0, message=0, shown=shown))
             for home, campaign, contest, turn, shown in rows
@@ -80,7 +80,7 @@ class PostTable:
 
 
 def _dropped(post: Post) -> tuple[Write, Row]:
-    return sql.POST_DROPPED, {
+    return writes.POST_DROPPED, {
         "of_campaign": post.campaign,
         "of_contest": post.contest,
         "of_kind": post.kind,

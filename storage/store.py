@@ -25,7 +25,7 @@ from storage.database.postgres_address import ServerOptions
 from storage.deadlines import Deadlines
 from storage.display_state import DisplayStates
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 from storage.documents.brought import AT_A_TIME, BroughtLog
 from storage.documents.chain import Link
 from storage.documents.changes import (
@@ -209,7 +209,7 @@ class Store:
             stored = await self._found(link, build, (seat, asked), before)
             if earlier is not None:
                 row = {"campaign": stored.state.campaign.id, **earlier._asdict()}
-                await link.run(sql.EARLIER_MADE, (row,))
+                await link.run(writes.EARLIER_MADE, (row,))
             return stored
 
         stored = await self._writer.alone(found)
@@ -220,7 +220,7 @@ class Store:
 
     async def load(self, campaign: int) -> Stored | None:
         """Return a campaign with all its characters and its open contests; None if it does not exist."""
-        rows = await self._read.fetch(sql.LOAD, of_campaign=campaign)
+        rows = await self._read.fetch(queries.LOAD, of_campaign=campaign)
         head = next((row for row in rows if row[0] == "campaign"), None)
         if head is None:
             return None
@@ -233,14 +233,14 @@ class Store:
             contests=_entities(rows, "contest", known.read_contest),
         )
         self._versions.note(campaign, version)
-        rows = await self._read.fetch(sql.LAST_DECK, of_campaign=campaign)
+        rows = await self._read.fetch(queries.LAST_DECK, of_campaign=campaign)
         made = Link.read(chain)
         return Stored(state, version, read_deck(rows[0]) if rows else None, made.head if made else "")
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if it does not exist."""
         version: int | None = await self._versions.get(campaign)
-        return version or await self._one(sql.VERSION, of_campaign=campaign)
+        return version or await self._one(queries.VERSION, of_campaign=campaign)
 
     async def save(
         self,
@@ -287,7 +287,7 @@ class Store:
 
         Saves that were taken back are skipped, and so are the undos themselves.
         """
-        rows = await self._read.fetch(sql.LAST, of_campaign=campaign)
+        rows = await self._read.fetch(queries.LAST, of_campaign=campaign)
         if not rows:
             return None
         logged = tuple(self._logged(row[:7]) for row in rows)
@@ -303,19 +303,19 @@ class Store:
 
     async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
         """Return the contest and turn of every event of a kind that was not taken back."""
-        rows = await self._read.fetch(sql.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
+        rows = await self._read.fetch(queries.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
         return frozenset((contest, turn) for contest, turn in rows)
 
     async def contest(self, campaign: int, contest: str) -> Any | None:
         """Return a contest as it was last saved, even if it has ended; None if it does not exist."""
-        rows = await self._read.fetch(sql.CONTEST_OF, of_campaign=campaign, of_contest=contest)
+        rows = await self._read.fetch(queries.CONTEST_OF, of_campaign=campaign, of_contest=contest)
         for system, format_, doc in rows:
             return self._known(system).read_contest(format_, doc)
         return None
 
     async def ended(self, campaign: int) -> dict[str, Any]:
         """Return the contests of a campaign that have ended, by id, oldest first."""
-        rows = await self._read.fetch(sql.ENDED, of_campaign=campaign)
+        rows = await self._read.fetch(queries.ENDED, of_campaign=campaign)
         found = {id_: self._known(system).read_contest(format_, doc) for system, id_, format_, doc in rows}
         return dict(sorted(found.items(), key=lambda item: (len(item[0]), item[0])))
 
@@ -326,14 +326,14 @@ class Store:
 
         The contest "" holds the events outside contests. Events that were taken back are skipped.
         """
-        wider = sql.EVENTS if contest is None else sql.EVENTS_OF_CONTEST
-        statement = wider if turn is None else sql.EVENTS_OF_TURN
+        wider = queries.EVENTS if contest is None else queries.EVENTS_OF_CONTEST
+        statement = wider if turn is None else queries.EVENTS_OF_TURN
         rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
         return tuple(self._logged(row) for row in rows)
 
     async def events_of_save(self, campaign: int, version: int) -> tuple[Logged, ...]:
         """Return the events of one save; none if it was taken back."""
-        rows = await self._read.fetch(sql.EVENTS_OF_SAVE, of_campaign=campaign, of_version=version)
+        rows = await self._read.fetch(queries.EVENTS_OF_SAVE, of_campaign=campaign, of_version=version)
         return tuple(self._logged(row) for row in rows)
 
     async def events_of_kinds(self, campaign: int, kinds: Iterable[str]) -> tuple[Logged, ...]:
@@ -341,7 +341,7 @@ class Store:
         rows = [
             row
             for kind in kinds
-            for row in await self._read.fetch(sql.EVENTS_OF_KIND, of_campaign=campaign, of_kind=kind)
+            for row in await self._read.fetch(queries.EVENTS_OF_KIND, of_campaign=campaign, of_kind=kind)
         ]
         return tuple(self._logged(row) for row in sorted(rows, key=itemgetter(1)))
 
@@ -350,7 +350,7 @@ class Store:
         rows: list[Any] = []
         while True:
             at_most = {"before_seq": rows[-1][1] if rows else FAR, "at_most": TOLD_AT_ONCE}
-            more = await self._read.fetch(sql.TOLD, of_campaign=campaign, **at_most)
+            more = await self._read.fetch(queries.TOLD, of_campaign=campaign, **at_most)
             rows += more
             memory = ToldRounds().after(self._logged(row).event for row in reversed(rows))
             if len(more) < TOLD_AT_ONCE or memory.reaches_back:
@@ -358,13 +358,13 @@ class Store:
 
     async def erase(self, campaign: int) -> None:
         """Delete a campaign with its log and everything else that belongs to it."""
-        key, row = f"{sql.ERASING}{campaign}", {"of_campaign": campaign}
+        key, row = f"{writes.ERASING}{campaign}", {"of_campaign": campaign}
 
         async def work(link: Connection) -> None:
-            await link.run(sql.NOTE_SET, ({"key": key, "value": ""},))
-            await link.run(sql.EVENTS_ERASED, (row,))
-            await link.run(sql.CAMPAIGN_ERASED, (row,))
-            await link.run(sql.NOTE_DROPPED, ({"of_key": key},))
+            await link.run(writes.NOTE_SET, ({"key": key, "value": ""},))
+            await link.run(writes.EVENTS_ERASED, (row,))
+            await link.run(writes.CAMPAIGN_ERASED, (row,))
+            await link.run(writes.NOTE_DROPPED, ({"of_key": key},))
 
         await self._writer.alone(work)
         self._versions.forget(campaign)
@@ -389,13 +389,13 @@ class Store:
         whose: tuple[str, AnnounceTarget | None],
         before: BroughtLog | None,
     ) -> Stored:
-        ((campaign,),) = await link.fetch(sql.FOUND)
+        ((campaign,),) = await link.fetch(queries.FOUND)
         if before is None:
             stored, new = self._first(campaign, build, whose, BroughtLog(secrets.token_hex(SALT)))
         else:  # it may be large
             stored, new = await asyncio.to_thread(self._first, campaign, build, whose, before)
             for part in before.rows():
-                await link.run(sql.LOGGED, list(past(campaign, part)))
+                await link.run(writes.LOGGED, list(past(campaign, part)))
         for write, rows in grouped(new):
             for first in range(0, len(rows), AT_A_TIME):
                 await link.run(write, rows[first : first + AT_A_TIME])
@@ -411,7 +411,7 @@ class Store:
         entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked))
         new = difference(known, _nothing(known.system, state), state, events, entry, before.hashes)
         shown = (
-            (sql.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
+            (writes.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
         return Stored(state, entry.version, head=head_of(new)), (*new, *shown)
 

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from storage.database.connection import Connection, Writes
 from storage.documents.changes import Row, Rows
 from storage.documents.errors import StoreClosed, Unavailable, VersionConflict, WriteCollision
-from storage.documents.statements import WRITES
 from storage.documents.write import Write
+from storage.documents.writes import WRITES
 
 T = TypeVar("T")
 

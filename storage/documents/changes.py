@@ -14,7 +14,7 @@ from rules.chance.deck import Deck
 from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity, Event
-from storage.documents import statements as sql
+from storage.documents import queries, writes
 from storage.documents.chain import Link, StoredRow, hashes_of, linked_hashes, notes_of, rows_of
 from storage.documents.documents import DocumentCodec
 from storage.documents.proofs import RETIRED, SaveProof, deck_columns
@@ -104,7 +104,7 @@ def difference(
 
 def head_of(rows: Rows) -> str:
     """Return the link of the save that these writes belong to."""
-    found = (Link.read(row["chain"]) for write, row in rows if write is sql.LOGGED and row["saved"])
+    found = (Link.read(row["chain"]) for write, row in rows if write is writes.LOGGED and row["saved"])
     return next(made.head for made in found if made is not None)
 
 
@@ -136,11 +136,11 @@ def _deck_made(deck: Deck) -> tuple[Write, Row]:
         "seed": deck.seed.hex(),
         "secret": deck.secret.hex(),
     }
-    return sql.DECK_MADE, {**made, **deck_columns(deck, 0)}
+    return writes.DECK_MADE, {**made, **deck_columns(deck, 0)}
 
 
 def _deck_changed(deck: Deck, opened: int) -> tuple[Write, Row]:
-    return sql.DECK_CHANGED, {
+    return writes.DECK_CHANGED, {
         "of_campaign": deck.campaign,
         "of_number": deck.number,
         **deck_columns(deck, opened),
@@ -149,7 +149,7 @@ def _deck_changed(deck: Deck, opened: int) -> tuple[Write, Row]:
 
 def undone(campaign: int, version: int) -> Rows:
     """Return the write that marks a save as taken back; none for version 0."""
-    return ((sql.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
+    return ((writes.UNDONE, {"campaign": campaign, "version": version}),) if version else ()
 
 
 def past(campaign: int, rows: Iterable[StoredRow]) -> Iterator[Row]:
@@ -163,16 +163,16 @@ def past(campaign: int, rows: Iterable[StoredRow]) -> Iterator[Row]:
 def _head(papers: DocumentCodec, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
     if after is not before:
         columns = {"home": after.home, "name": after.name, "system": after.system, "timed": is_timed(after)}
-        yield sql.HEAD, {"of_campaign": after.id, **columns, **papers.head(after)}
+        yield writes.HEAD, {"of_campaign": after.id, **columns, **papers.head(after)}
 
 
 def _places(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
     if after.places is before.places:
         return
     for place in set(before.places) - set(after.places):
-        yield sql.PLACE_LEFT, {"of_campaign": after.id, "of_place": place}
+        yield writes.PLACE_LEFT, {"of_campaign": after.id, "of_place": place}
     for place in set(after.places) - set(before.places):
-        yield sql.PLACE_BOUND, {"campaign": after.id, "place": place}
+        yield writes.PLACE_BOUND, {"campaign": after.id, "place": place}
 
 
 def _seats(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
@@ -180,9 +180,9 @@ def _seats(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
         return
     old, new = set(map(_seat, before.seats)), set(map(_seat, after.seats))
     for seat, _, _ in old - new:
-        yield sql.SEAT_LEFT, {"of_campaign": after.id, "of_seat": seat}
+        yield writes.SEAT_LEFT, {"of_campaign": after.id, "of_seat": seat}
     for seat, role, holder in new - old:
-        yield sql.SEAT_TAKEN, {"campaign": after.id, "seat": seat, "role": role, "holder": holder}
+        yield writes.SEAT_TAKEN, {"campaign": after.id, "seat": seat, "role": role, "holder": holder}
 
 
 def _seat(record: SeatRecord) -> tuple[str, str, int]:
@@ -196,8 +196,8 @@ def _shared(
     if after.shared == before.shared:
         return
     campaign = after.campaign.id
-    yield sql.SHARED_DROPPED, {"of_campaign": campaign}
-    yield sql.SHARED_PUT, {"campaign": campaign, "version": version, **papers.shared(after.shared)}
+    yield writes.SHARED_DROPPED, {"of_campaign": campaign}
+    yield writes.SHARED_PUT, {"campaign": campaign, "version": version, **papers.shared(after.shared)}
 
 
 def _characters(
@@ -205,7 +205,7 @@ def _characters(
 ) -> Iterator[tuple[Write, Row]]:
     for new, character in _changed(before.characters, after.characters):
         row = {"version": version, **papers.character(character)}
-        yield _made_or_changed(sql.CHARACTER_MADE, sql.CHARACTER_CHANGED, new, after, character, row)
+        yield _made_or_changed(writes.CHARACTER_MADE, writes.CHARACTER_CHANGED, new, after, character, row)
 
 
 def _contests(
@@ -216,7 +216,7 @@ def _contests(
         row = {"version": version, "open": papers.system.is_open(contest), **papers.contest(contest)}
         if new:
             row["shown"] = 0
-        yield _made_or_changed(sql.CONTEST_MADE, sql.CONTEST_CHANGED, new, after, contest, row)
+        yield _made_or_changed(writes.CONTEST_MADE, writes.CONTEST_CHANGED, new, after, contest, row)
 
 
 def _changed(
@@ -260,7 +260,7 @@ def _log(
     whole["chain"] = _link(papers, campaign, entry, told, earlier)
     for number, event in enumerate(told):
         proof = proof_written(proofs[number]) if number in proofs else None
-        yield sql.LOGGED, {**event, **(_AFTER if number else whole), "proof": proof}
+        yield writes.LOGGED, {**event, **(_AFTER if number else whole), "proof": proof}
 
 
 def _link(
@@ -278,7 +278,7 @@ def _link(
 #: Columns of a save without an announcement, of the rows after a save's first, and of a save without events.
 _UNASKED: Row = dict.fromkeys(AnnounceTarget._fields)
 _AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn", "chain")), **_UNASKED}
-_NOTHING: Row = {"contest": "", "turn": 0, "kind": sql.NOTHING, "format": 0, "doc": ""}
+_NOTHING: Row = {"contest": "", "turn": 0, "kind": queries.NOTHING, "format": 0, "doc": ""}
 
 
 def _of_save(campaign: int, version: int, at: datetime, seat: str) -> Row:

@@ -1,10 +1,11 @@
-"""A statement that changes rows, and the parameter that all statements about one campaign share."""
+"""A statement that changes rows, and the parameters that statements share."""
 
 from dataclasses import dataclass
 
 from sqlalchemy import BindParameter, Delete, Insert, Update, bindparam
 
 CAMPAIGN: BindParameter[int] = bindparam("of_campaign")
+CONTEST: BindParameter[str] = bindparam("of_contest")
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,8 @@ from storage.database.group_commit import MOST_TOGETHER, GroupCommitWriter
 from storage.database.sqlite import SqliteConnection, connect, file_engine
 from storage.display_state import Post
 from storage.documents.errors import PlaceTaken, StorageError, Unavailable, VersionConflict
-from storage.documents.statements import NOTE, NOTE_SET
+from storage.documents.queries import NOTE
+from storage.documents.writes import NOTE_SET
 from storage.store import Store
 from tests.storage.game import GM, Game, next_scene, sqlite_driver
 

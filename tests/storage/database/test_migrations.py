@@ -16,7 +16,7 @@ from sqlalchemy.dialects import sqlite
 
 from rules.registry import SYSTEMS
 from storage.database.migrate import configuration
-from storage.documents import statements
+from storage.documents import queries
 from storage.documents.changes import AnnounceTarget
 from storage.documents.schema import metadata
 from storage.store import Store
@@ -95,14 +95,14 @@ async def test_it_works_from_any_directory(
 WHOLE = {"CAMPAIGNS", "CAMPAIGNS_NAMING"}
 READS = sorted(
     name
-    for name, each in vars(statements).items()
+    for name, each in vars(queries).items()
     if isinstance(each, Select | CompoundSelect) and name not in WHOLE
 )
 
 
 @pytest.mark.parametrize("name", READS)
 async def test_no_query_scans_a_whole_table(store: Store, path: Path, name: str) -> None:
-    read = vars(statements)[name].compile(dialect=sqlite.dialect(paramstyle="qmark"))
+    read = vars(queries)[name].compile(dialect=sqlite.dialect(paramstyle="qmark"))
     with closing(sqlite3.connect(path)) as connection:
         parameters = [None] * len(read.positiontup)
         plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {read}", parameters)]

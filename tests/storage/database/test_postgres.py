@@ -8,7 +8,7 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage.documents.errors import CommitUncertain, StorageError, VersionConflict
-from storage.documents.statements import NOTE_DROPPED, NOTE_SET
+from storage.documents.writes import NOTE_DROPPED, NOTE_SET
 from storage.store import Store
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, next_scene

@@ -15,7 +15,7 @@ from rules.campaign.told_rounds import FRESH, ToldRounds
 from rules.contract.system import fold
 from rules.registry import SYSTEMS
 from storage.database.connection import StatementCache
-from storage.documents import statements as sql
+from storage.documents import writes
 from storage.documents.changes import Latest, LogEntry, Rows, difference
 from storage.documents.documents import codec_for
 from storage.store import Store
@@ -68,7 +68,7 @@ def documents(rows: Rows) -> list[tuple[Any, Any, Any]]:
     return [
         (id(write), row.get("of_campaign"), row.get("of_id"))
         for write, row in rows
-        if write is not sql.LOGGED
+        if write is not writes.LOGGED
     ]
 
 
@@ -90,11 +90,11 @@ def test_a_save_writes_each_document_once_and_all_of_its_log_at_once(game: str) 
         after = fold(SYSTEMS[game], one.after, one.told)
         rows = difference(CODECS[game], one.before, after, (*one.new, *one.told), entry)
         written = [
-            (write, row.get("of_id") or row.get("id")) for write, row in rows if write is not sql.LOGGED
+            (write, row.get("of_id") or row.get("id")) for write, row in rows if write is not writes.LOGGED
         ]
         assert len(written) == len(set(written))
-        log = [row for write, row in rows if write is sql.LOGGED]
-        assert len(cache.bound(sql.LOGGED, log)[1]) == 1
+        log = [row for write, row in rows if write is writes.LOGGED]
+        assert len(cache.bound(writes.LOGGED, log)[1]) == 1
 
 
 def worded(turn: int, *wordings: str, contest: str = "7") -> Worded:
