@@ -37,6 +37,7 @@ from chat.interactions.dispatch import Router, RouteTable, on_press
 from chat.interactions.errors import ErrorTree
 from chat.interactions.game import Game
 from chat.interactions.localization import localize
+from chat.messages.card_faces import CardFaces
 from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
@@ -168,6 +169,7 @@ class Nattvakt(ShardedBot):
             direct_messages=direct_messages,
             displays=self._displays,
             presence=Presence(store.now),
+            faces=CardFaces(store.pictures),
         )
         live = LiveContests(parts)
         messages = CampaignMessages(self, table, texts, self.inflight)

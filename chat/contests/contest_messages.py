@@ -13,6 +13,7 @@ from chat.contests.display_services import DisplayServices
 from chat.delivery.channels import fitting, rights
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
+from narration.text.faces import Faces
 from narration.text.line import Panel
 from storage.display_state import Post
 
@@ -27,6 +28,8 @@ class ContestMessages:
     channel: Any
     printer: Printer
     posts: tuple[Post, ...]
+    #: The portraits of those whom a picture may name.
+    faces: Faces
 
     def find(self, kind: str, turn: int | None = None) -> Post | None:
         """Return the message of a kind, and of a turn if one is given."""
@@ -40,7 +43,7 @@ class ContestMessages:
     async def message(self, panel: Panel) -> Message:
         """Return a panel as a message that the bot is permitted to post in the channel."""
         may = rights(self.channel)
-        drawing = self.printer.drawing(panel) if may.attach_files and may.embed_links else None
+        drawing = self.printer.drawing(panel, self.faces) if may.attach_files and may.embed_links else None
         picture = None if drawing is None else await self.parts.pictures.picture(drawing)
         return fitting(self.channel, self.printer.message(panel, picture))
 

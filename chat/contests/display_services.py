@@ -8,6 +8,7 @@ from chat.contests.display import ContestDisplay
 from chat.contests.presence import Presence
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
+from chat.messages.card_faces import CardFaces
 from chat.messages.picture_cache import PictureCache
 from chat.messages.shown_embeds import ShownEmbeds
 from chat.operations.served_shards import ServedShards
@@ -39,6 +40,7 @@ class DisplayServices:
     #: The display of each game's contests, by system.
     displays: Mapping[str, ContestDisplay]
     presence: Presence
+    faces: CardFaces
     pictures: PictureCache = field(default_factory=PictureCache)
     #: What the embeds of messages show.
     embeds: ShownEmbeds = field(default_factory=ShownEmbeds)

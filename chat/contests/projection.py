@@ -66,7 +66,7 @@ class ContestProjection:
             contest,
             parts.displays[state.campaign.system],
             standing,
-            ContestMessages(parts, channel, printer, standing.posts),
+            ContestMessages(parts, channel, printer, standing.posts, await parts.faces.of(known)),
         )
 
     @property

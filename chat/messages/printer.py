@@ -9,6 +9,7 @@ import discord
 
 from chat.messages.escape import escape_markdown
 from narration.pictures.colours import TONES
+from narration.text.faces import NO_FACES, Faces
 from narration.text.line import Drawing, Line, Panel
 from narration.text.rendering import FENCE, Rendered, RenderedField, Renderer
 from narration.text.texts import Texts
@@ -111,9 +112,12 @@ class Printer:
         embed.set_image(url=f"attachment://{panel.picture.file}")
         return Message(content, embed, picture, cut(rendered.alt, ALT), panel.picture.file, small)
 
-    def drawing(self, panel: Panel) -> Drawing | None:
-        """Return the drawing of a panel's picture in this language, or None if it has no picture."""
-        return None if panel.picture is None else self._renderer.drawing(panel.picture)
+    def drawing(self, panel: Panel, faces: Faces = NO_FACES) -> Drawing | None:
+        """Return the drawing of a panel's picture in this language, or None if it has no picture.
+
+        `faces` are the portraits of those whom it may name.
+        """
+        return None if panel.picture is None else self._renderer.drawing(panel.picture, faces)
 
 
 def _embed(rendered: Rendered) -> discord.Embed:

@@ -54,12 +54,10 @@ def people(told: Chronicle, speech: FileWording) -> Html:
 
 
 def _portrait(one: Persona, told: Chronicle) -> Html:
-    """Return a portrait; a letter for somebody without one, if others have one."""
+    """Return a portrait; a letter for somebody without one."""
     picture = one.portrait
     if picture is not None and picture.hash in told.sources:
         return tag("img", src=told.sources[picture.hash], alt=picture.alt, width="64", height="64")
-    if not any(who.portrait for who in told.people):
-        return NOTHING
     return tag("span", text(initial(one.name)), class_="face", aria_hidden="true")
 
 

@@ -7,17 +7,34 @@ tuple there, so the thread that paints it needs no texts.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 
+from narration.pictures.ink import MOST_BYTES
+from narration.text.faces import NO_FACES, Face, Faces
 from narration.text.line import Line, Say
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a card in one language, and the portraits of those whom it names."""
+
+    said: Mapping[Line, str]
+    faces: Mapping[str, Face]
+
+    def __call__(self, said: Line) -> str:
+        return self.said[said]
+
+    def face(self, name: Line) -> Face | None:
+        """Return the portrait of somebody by their name; None if they have none."""
+        return self.faces.get(self.said[name])
 
 
 class PaintedCard(ABC):
     """A card that is painted with the words in its fields; see `narration.text.line.Card`."""
 
     @abstractmethod
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the picture as a PNG; `say` knows the lines in the card's fields."""
 
     @property
@@ -34,9 +51,11 @@ class PaintedCard(ABC):
     def block(self, say: Say) -> tuple[str, ...]:
         """Return rows of monospaced text for places without pictures; they may be empty."""
 
-    def drawing(self, say: Say) -> WordedCard:
-        """Return the picture in the language of `say`."""
-        return WordedCard(self, tuple((said, say(said)) for said in _lines(self)))
+    def drawing(self, say: Say, faces: Faces = NO_FACES) -> WordedCard:
+        """Return the picture in the language of `say`, with the portraits of those whom it names."""
+        words = tuple((said, say(said)) for said in _lines(self))
+        named = {text: faces[text] for _, text in words if text in faces}
+        return WordedCard(self, words, tuple(named.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +64,17 @@ class WordedCard:
 
     card: PaintedCard
     words: tuple[tuple[Line, str], ...]
+    faces: tuple[tuple[str, Face], ...] = ()
 
     def draw(self) -> bytes:
-        """Return the picture as a PNG. This takes milliseconds: call it in a thread."""
-        return self.card.paint(dict(self.words).__getitem__)
+        """Return the picture as a PNG. This takes milliseconds: call it in a thread.
+
+        A card that portraits would make too large has letters in their place.
+        """
+        words = dict(self.words)
+        drawn = self.card.paint(Words(words, dict(self.faces)))
+        too_large = bool(self.faces) and len(drawn) > MOST_BYTES
+        return self.card.paint(Words(words, {})) if too_large else drawn
 
 
 def _lines(value: object) -> Iterator[Line]:

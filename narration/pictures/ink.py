@@ -16,6 +16,8 @@ from PIL import Image, ImageDraw
 
 from narration.pictures import shapes
 from narration.pictures.canvas import GROUND, cut_to_pixels, drawable, font
+from narration.pictures.faces import grey_square
+from narration.text.faces import Face
 
 Ink: TypeAlias = Literal["ink", "dim", "line", "gone", "a", "b", "c", "good", "bad"]
 """`a`, `b` and `c` are sides; `good` and `bad` are outcomes, and `bad` is harm too; `gone` is out or over."""
@@ -46,6 +48,8 @@ INKS: Final[dict[Ink, int]] = {
 #: A coverage is drawn in one of three levels: nothing, half, full.
 _LEVELS: Final = tuple(min(2, (coverage * 2 + 127) // 255) for coverage in range(256))
 _WRITTEN: Final = [255 if level else 0 for level in _LEVELS]
+#: From which grey on a portrait has its second, third and fourth tone.
+_TONES: Final = (72, 140, 208)
 _SOLID: Final = [255 if coverage > 127 else 0 for coverage in range(256)]
 
 
@@ -109,6 +113,15 @@ def _stamp(kind: str, box: tuple[int, int], more: tuple[float, ...], ink: Ink, o
     return mask.point(_numbers(ink, on)), mask.point(_WRITTEN)
 
 
+@lru_cache(256)
+def _face(face: Face, side: int, ink: Ink) -> Image.Image:
+    """Return a portrait in palette numbers: the ground, the ink at half and in full, and white."""
+    ground, half, full = _RAMPS[ink]
+    tones = ground, half, full, _RAMPS["ink"][2]
+    numbers = [tones[sum(grey >= least for least in _TONES)] for grey in range(256)]
+    return grey_square(face, side).point(numbers)
+
+
 @lru_cache(1024)
 def _written(text: str, size: int) -> tuple[Image.Image, tuple[int, int], int]:
     """Return the mask of a text, the place of its corner beside the start of its baseline, and its width."""
@@ -153,6 +166,13 @@ class Sheet:
         """Draw a disc around a middle."""
         corner = middle[0] - radius, middle[1] - radius
         self.put("disc", corner, (2 * radius, 2 * radius), ink)
+
+    def face(self, at: Point, wide: float, face: Face, ink: Ink) -> None:
+        """Draw a portrait as a disc in the tones of an ink, within a ring of it, by its upper left corner."""
+        side = round(wide * SCALE)
+        place = round(at[0] * SCALE), round(at[1] * SCALE)
+        self._plane.paste(_face(face, side, ink), place, _shape("disc", side, side, ()).point(_SOLID))
+        self.put("ring", at, (wide, wide), ink, 3)
 
     def hole(self, middle: Point, radius: float) -> None:
         """Clear a disc around a middle, so that what is drawn there stands free."""

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+from narration.text.faces import NO_FACES, Faces
+
 Arg: TypeAlias = "int | str | Line | tuple[Arg, ...]"
 """A number, text that a user typed, a word of ours, or a list of these."""
 
@@ -79,8 +81,11 @@ class Card(Protocol):
         """Return rows of monospaced text for places without pictures; they may be empty."""
         ...
 
-    def drawing(self, say: Say) -> Drawing:
-        """Return the picture in one language; `say` returns a line as plain text, with nothing escaped."""
+    def drawing(self, say: Say, faces: Faces = NO_FACES) -> Drawing:
+        """Return the picture in one language; `say` returns a line as plain text, with nothing escaped.
+
+        `faces` are portraits by the names of those whom they show.
+        """
         ...
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from narration.text.chances import without_chances
 from narration.text.columns import RowCells, block_text, grid_text
+from narration.text.faces import NO_FACES, Faces
 from narration.text.line import Card, Drawing, Field, Line, Panel, Row, Tone
 from narration.text.texts import Escape, Texts
 
@@ -59,9 +60,9 @@ class Renderer:
         """Return a line for places that interpret no formatting, with nothing escaped."""
         return self.texts.say(self.language, self._shown(said))
 
-    def drawing(self, card: Card) -> Drawing:
-        """Return a card's picture in this language."""
-        return card.drawing(self.bare)
+    def drawing(self, card: Card, faces: Faces = NO_FACES) -> Drawing:
+        """Return a card's picture in this language, with the portraits of those whom it names."""
+        return card.drawing(self.bare, faces)
 
     def render(self, panel: Panel, *, pictured: bool = False) -> Rendered:
         """Return the whole panel; if its picture is shown, without the picture's monospaced text."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from typing_extensions import override
 
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import sentences
-from narration.pictures.cards.initials import initial
+from narration.pictures.cards.heads import draw_head
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.line import Line, Say, line
 
@@ -64,7 +64,7 @@ class BidsCard(PaintedCard):
         return tuple(say(_told(one)) for one in self.sides)
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         sheet = Sheet(2 * _ROW + 8)
         _draw(sheet, self.sides[0], 8, "a", say)
@@ -77,10 +77,10 @@ def _told(side: Bidder) -> Line:
     return line("card-bidder", name=side.name, chance=side.chance, **dice)
 
 
-def _draw(sheet: Sheet, side: Bidder, y: float, ink: Ink, say: Say) -> None:
+def _draw(sheet: Sheet, side: Bidder, y: float, ink: Ink, say: Words) -> None:
     if side.acts:
         sheet.bar((10, WIDTH - 10), (y, y + _ROW - 6), "line", 14)
-    draw_person(sheet, say(side.name), y + 16, ink)
+    draw_person(sheet, say, side.name, y + 16, ink)
     sheet.text((EDGE + 78, y + 76), f"{side.fixed} + {side.bid}", 26, "ink" if side.acts else "dim")
     if side.acts:
         sheet.put("head", (_DICE - 34, y + 34), (18, 24), ink, 1)
@@ -93,9 +93,9 @@ def _draw(sheet: Sheet, side: Bidder, y: float, ink: Ink, say: Say) -> None:
     sheet.text((WIDTH - EDGE, y + 59), fitted(say(side.chance), 112, 34), 34, "ink", "r")
 
 
-def draw_person(sheet: Sheet, name: str, y: float, ink: Ink, base: float = 25) -> None:
-    """Draw a side's disc with its initial, and its name beside it, its baseline `base` below `y`."""
-    sheet.put("disc", (EDGE, y), (64, 64), ink)
-    sheet.text((EDGE + 32, y + 44), initial(name), 35, ink, "m", on=ink)
+def draw_person(sheet: Sheet, say: Words, who: Line, y: float, ink: Ink, base: float = 25) -> None:
+    """Draw a side's head, and its name beside it, its baseline `base` below `y`."""
+    draw_head(sheet, say, who, (EDGE, y), 64, ink)
+    name = say(who)
     size = 30 if breadth(name, 30) <= _NAME else 26
     sheet.text((EDGE + 78, y + base), fitted(name, _NAME, size), size, "ink")

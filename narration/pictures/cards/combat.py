@@ -7,7 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import sentences
 from narration.pictures.cards.exchange import HEIGHT, Exchange, draw_exchange
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, fitted
@@ -79,7 +79,7 @@ class CombatCard(PaintedCard):
         return tuple(say(_told(fighter)) for fighter in self.fighters)
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         exchange = self.exchange if self._has_room else None
         top = HEIGHT if exchange else 0

@@ -12,9 +12,9 @@ from typing import Final, Literal
 from typing_extensions import override
 
 from narration.parts.figures import MarkerStep
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import sentences
-from narration.pictures.cards.initials import initial
+from narration.pictures.cards.heads import draw_head
 from narration.pictures.cards.marker import leader_ink
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.columns import scale_text
@@ -63,7 +63,7 @@ class CourseCard(PaintedCard):
         return scale_text(say(self.names[0]), say(self.names[1]), self.length, last)
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         sheet = Sheet(_HEIGHT)
         if self.winner:
@@ -81,13 +81,12 @@ def _side(number: int) -> Ink:
     return "a" if number == 1 else "b"
 
 
-def _draw_side(sheet: Sheet, card: CourseCard, number: int, say: Say) -> None:
-    """Draw a side at its end of the chart: disc, name, and at the winner's what it reached."""
+def _draw_side(sheet: Sheet, card: CourseCard, number: int, say: Words) -> None:
+    """Draw a side at its end of the chart: head, name, and at the winner's what it reached."""
     ink, first = _side(number), number == 1
     name = say(card.names[number - 1])
     y = 12 if first else _HEIGHT - 60
-    sheet.put("disc", (EDGE, y), (48, 48), ink)
-    sheet.text((EDGE + 24, y + 33), initial(name), 27, ink, "m", on=ink)
+    draw_head(sheet, say, card.names[number - 1], (EDGE, y), 48, ink)
     wide = WIDTH - 2 * EDGE - 64
     if card.winner != number:
         sheet.text((EDGE + 64, y + 36), fitted(name, wide, 32), 32, "ink")

@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import alt_die, sentences
-from narration.pictures.cards.initials import initial
+from narration.pictures.cards.heads import draw_head
 from narration.pictures.cards.marker import HEIGHT, Leg, ScaleView, draw_scale, leader_ink
 from narration.pictures.dice import CardDie, ten_sided_row
 from narration.pictures.ink import EDGE, WIDTH, Anchor, Ink, Sheet, breadth, fitted
@@ -94,7 +94,7 @@ class DuelCard(PaintedCard):
         return scale_text(*names, self.length, self.marker, self.start)
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         top = 116 if any(side.word for side in self.sides) else 104
         base = top + (84 if self.rolled else 0)
@@ -118,13 +118,12 @@ def _scale(card: DuelCard, say: Say) -> ScaleView:
     return ScaleView(names, card.length, card.marker, card.start, card.legs, card.over, flag)
 
 
-def _draw_head(sheet: Sheet, card: DuelCard, number: int, say: Say) -> None:
-    """Draw a side's disc, name and tactic."""
+def _draw_head(sheet: Sheet, card: DuelCard, number: int, say: Words) -> None:
+    """Draw a side's head, name and tactic."""
     side, ink, left = card.sides[number - 1], _ink(number), number == 1
     name = say(side.name)
     x = EDGE if left else WIDTH - EDGE - _AVATAR
-    sheet.put("disc", (x, _TOP), (_AVATAR, _AVATAR), ink)
-    sheet.text((x + _AVATAR / 2, _TOP + _AVATAR * 0.69), initial(name), 48, ink, "m", on=ink)
+    draw_head(sheet, say, side.name, (x, _TOP), _AVATAR, ink)
     start = EDGE + _AVATAR + 18 if left else WIDTH - EDGE - _AVATAR - 18
     room = 226 if card.rolled else 256
     size = _NAME if breadth(name, _NAME) <= room else 30

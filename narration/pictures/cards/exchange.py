@@ -7,8 +7,9 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import known, sentences
+from narration.pictures.cards.heads import draw_head
 from narration.pictures.dice import CardDie, exploding
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.line import Line, Say, line
@@ -16,6 +17,9 @@ from narration.text.line import Line, Say, line
 #: The height of an exchange.
 HEIGHT: Final = 144
 _DICE_ROOM: Final = 268
+#: The sides of a head, and the room for a name beside it.
+_HEAD: Final = 46
+_NAME: Final = 272
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +70,17 @@ class ExchangeCard(PaintedCard):
         return ()
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         sheet = Sheet(HEIGHT)
         draw_exchange(sheet, self.exchange, say)
         return sheet.png()
 
 
-def draw_exchange(sheet: Sheet, exchange: Exchange, say: Say) -> None:
+def draw_exchange(sheet: Sheet, exchange: Exchange, say: Words) -> None:
     """Draw an exchange at the top of a card."""
     for number, roller in enumerate(exchange.rollers, 1):
-        _draw_roller(sheet, roller, say(roller.name), left=number == 1)
+        _draw_roller(sheet, roller, say, left=number == 1)
     sheet.text((WIDTH / 2, 104), ":", 44, "dim", "m")
     if exchange.winner:
         ink, first = exchange.rollers[exchange.winner - 1].ink, exchange.winner == 1
@@ -84,10 +88,13 @@ def draw_exchange(sheet: Sheet, exchange: Exchange, say: Say) -> None:
         sheet.put("arrow", (WIDTH / 2 - 24, 12), (48, 40), ink, 1 if first else -1)
 
 
-def _draw_roller(sheet: Sheet, roller: Roller, name: str, *, left: bool) -> None:
-    size = 32 if breadth(name, 32) <= 330 else 26
+def _draw_roller(sheet: Sheet, roller: Roller, say: Words, *, left: bool) -> None:
+    name = say(roller.name)
+    size = 32 if breadth(name, 32) <= _NAME else 26
     edge = EDGE if left else WIDTH - EDGE
-    sheet.text((edge, 42), fitted(name, 330, size), size, "ink", "l" if left else "r")
+    draw_head(sheet, say, roller.name, (edge if left else edge - _HEAD, 6), _HEAD, roller.ink)
+    beside = edge + (_HEAD + 12 if left else -_HEAD - 12)
+    sheet.text((beside, 42), fitted(name, _NAME, size), size, "ink", "l" if left else "r")
     dice = tuple(map(CardDie, roller.dice))
     exploding(sheet, dice, (edge, 58), roller.ink, _DICE_ROOM, left=left)
     figure = "?" if roller.total is None else f"{roller.total}"

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from typing_extensions import override
 
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import sentences
 from narration.pictures.cards.bids import draw_person
 from narration.pictures.cards.course import draw_flag
@@ -57,7 +57,7 @@ class OpposedCard(PaintedCard):
         return tuple(say(_told(one)) for one in self.sides if one.dice)
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         sheet = Sheet(2 * _ROW + 12 + _STRIP * bool(self.flag))
         for number, side in enumerate(self.sides, 1):
@@ -79,8 +79,8 @@ def _ink(number: int) -> Ink:
     return "a" if number == 1 else "b"
 
 
-def _draw(sheet: Sheet, side: Thrower, y: float, ink: Ink, say: Say, *, won: bool) -> None:
-    draw_person(sheet, say(side.name), y + 18, ink, 42)
+def _draw(sheet: Sheet, side: Thrower, y: float, ink: Ink, say: Words, *, won: bool) -> None:
+    draw_person(sheet, say, side.name, y + 18, ink, 42)
     if won:
         sheet.bar((0, 8), (y, y + _ROW - 4), ink)
         sheet.put("tick", (WIDTH - EDGE - 34, y + 33), (34, 34), ink)

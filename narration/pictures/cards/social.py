@@ -7,7 +7,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from narration.pictures.card import PaintedCard
+from narration.pictures.card import PaintedCard, Words
 from narration.pictures.cards.alt import sentences
 from narration.pictures.cards.exchange import HEIGHT, Exchange, draw_exchange
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
@@ -41,7 +41,7 @@ class SocialCard(PaintedCard):
         return ()
 
     @override
-    def paint(self, say: Say) -> bytes:
+    def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         top = HEIGHT if self.exchange else 0
         sheet = Sheet(top + _LADDER)

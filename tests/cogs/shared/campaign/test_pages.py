@@ -178,10 +178,12 @@ async def test_who_wants_it_keeps_their_words_and_their_portrait_off_it_at_once(
     told = (await page(table)).text
     assert SAID.removesuffix(".") not in told, "nor does a recap quote it"
     assert FACE in told
+    assert told.count('class="face"') == 1, "a letter for Tove"
     answer = await table.alva.press(answer.place, "Leave portrait out")
     told = (await page(table)).text
     assert FACE not in told
     assert "<img" not in told
+    assert told.count('class="face"') == 2
     await table.alva.press(answer.place, "Show my words")
     assert SAID in (await page(table)).text
 

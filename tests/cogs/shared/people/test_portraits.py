@@ -6,12 +6,16 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PIL import Image
 
+from narration.nyx.conflict.card import standing_card
 from rules.chance.dice import ScriptedDice
 from settings import Settings
-from storage.pictures import hash_of
+from storage.pictures import Portrait, hash_of
 from tests.cogs.shared.campaign.test_transfer import brought, exported
+from tests.narration.printing import said
+from tests.simulated.nyx_setup import opened
 from tests.simulated.reading import ids, whole
 from tests.simulated.tabletop import Answer, Person, Table, laid
 from tests.table.test_uploads import picture
@@ -50,6 +54,22 @@ async def test_the_sheet_shows_it_to_everybody_who_sees_the_sheet(table: Table) 
 async def test_a_sheet_without_a_portrait_has_no_file(table: Table) -> None:
     await with_mira(table)
     assert (await table.boris.slash("character sheet", character="Mira")).place.attachments == []
+
+
+@pytest.mark.parametrize("portrait", ["whole", "broken", "none"])
+async def test_the_picture_of_a_round_shows_the_portrait_or_a_letter(table: Table, portrait: str) -> None:
+    await with_mira(table)
+    await table.finished_character(table.boris, "Tove")
+    if portrait == "whole":
+        await sent(table.alva)
+    if portrait == "broken":
+        stored = table.bot.table.store.pictures
+        mira = (await table.character("Mira")).id
+        await stored.set_portrait(1, mira, Portrait(await stored.keep(1, b"no picture"), FACE))
+    await opened(table.gm, "Mira", "Tove")
+    (file,) = table.read()[-1].attachments
+    letters = standing_card(await table.conflict()).drawing(lambda what: said(what, "en")).draw()
+    assert (await file.read() != letters) is (portrait == "whole")
 
 
 async def test_what_it_shows_must_be_said_and_a_file_must_be_a_picture(table: Table) -> None:

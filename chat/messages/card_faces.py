@@ -1,0 +1,42 @@
+"""The portraits that stand on the pictures of rounds, each read once."""
+
+import asyncio
+from collections import OrderedDict
+
+from narration.pictures.faces import face_of
+from narration.text.faces import NO_FACES, Face, Faces
+from rules.contract.system import AnyState
+from storage.pictures import PictureTable
+
+#: The maximum number of portraits kept, of 5 kB each.
+KEPT = 256
+
+
+class CardFaces:
+    """Reads the portraits of a campaign's characters for pictures."""
+
+    def __init__(self, pictures: PictureTable) -> None:
+        self._pictures = pictures
+        self._kept: OrderedDict[str, Face | None] = OrderedDict()
+
+    async def of(self, known: AnyState) -> Faces:
+        """Return the portraits of the characters in a view, by name."""
+        campaign = known.campaign.id
+        portraits = await self._pictures.portraits(campaign)
+        if not portraits:
+            return NO_FACES
+        people = [who for who in known.characters.values() if who.id in portraits]
+        found = [(who.name, await self._face(campaign, portraits[who.id].hash)) for who in people]
+        return {name: face for name, face in found if face is not None}
+
+    async def _face(self, campaign: int, hash_: str) -> Face | None:
+        """Return the portrait of a hash; None if its picture is gone or cannot be read."""
+        if hash_ not in self._kept:
+            stored = await self._pictures.data(campaign, hash_)
+            if stored is None:
+                return None
+            self._kept[hash_] = await asyncio.to_thread(face_of, hash_, stored)
+        self._kept.move_to_end(hash_)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept.get(hash_)
