@@ -248,7 +248,8 @@ class Prompts(Generic[MomentT, DueT]):
         context = await context.waited_for(contest)
         now = self.current(await self.moment(context, contest))
         said, view = self.what_waits(now)
-        context.asks(now.contest)
+        if now.contest.is_open:
+            context.asks(now.contest)
         await context.reply(said, view, first=first)
 
     def current(self, now: MomentT) -> MomentT:
@@ -258,12 +259,16 @@ class Prompts(Generic[MomentT, DueT]):
     def what_waits(self, now: MomentT) -> Prompt:
         """Return the question of what this person must do now, or the game's words for nothing."""
         if not now.contest.is_open:
-            return self._words.over(now), None
+            return self._words.over(now), self.after_it(now)
         waits = self._due_for(now)
         if not waits:
             return self._words.nothing(now), None
         mine = [one for one in waits if now.is_own(one.character)]
         return self.several(now, mine, [one for one in waits if one not in mine])
+
+    def after_it(self, _: MomentT) -> discord.ui.View | None:
+        """Return buttons for a contest that is over; none by default."""
+        return None
 
     def several(self, now: MomentT, mine: Sequence[DueT], others: Sequence[DueT]) -> Prompt:
         """Return the question of the first duty; the person's own duties come before those of others."""

@@ -22,6 +22,7 @@ from narration.nyx.character.claims import claim_panel
 from narration.nyx.character.sheet import roll_result
 from narration.nyx.character.slow_penalties import affliction_result
 from narration.text.line import Line, Panel, line
+from rules.campaign.model import controls
 from rules.contract.system import Played
 from rules.core.model_base import Event
 from rules.core.names import TEXT_LENGTH
@@ -48,8 +49,18 @@ async def tell_roll(context: Context, played: Played, character: str) -> None:
         await context.reply(line("nyx-claim-asked"))
         await _ask_about(context, who, who.claim)
         return
-    await context.reply(_for_gm(played) or line("roll-done"))
+    await context.reply(_for_gm(played) or line("roll-done"), _again_view(context, played, who))
     await post(context, rolled(played.events), gain_buttons(context, played, character))
+
+
+def _again_view(context: Context, played: Played, who: Character) -> ui.View | None:
+    """Return the button that opens the same roll again, for the person who rolled; None for other rolls."""
+    rolled_ = next((event for event in played.events if isinstance(event, RolledAlone)), None)
+    if rolled_ is None or not controls(context.seat, who):
+        return None
+    pool = rolled_.roll.pool
+    words = (who.id, pool.attribute.value, pool.modifier)
+    return view_of([context.button(line("button-roll-again"), "claim-again", *words)])
 
 
 def _for_gm(played: Played) -> Panel | None:

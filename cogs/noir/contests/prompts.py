@@ -20,6 +20,7 @@ from chat.messages.components import view_of
 from narration.journal.events import event_lines
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import Line, Panel, line
+from rules.campaign.model import controls
 from rules.contract.ownership import find_own
 from rules.contract.system import Played
 from rules.core.model_base import Action
@@ -27,7 +28,7 @@ from rules.core.refusal import Refused
 from rules.noir.duties import Due, Duty, due, due_for
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
-from rules.noir.state.campaign_state import Character, Contest, NoirState, Social
+from rules.noir.state.campaign_state import Character, Contest, NoirState, Social, Test
 from rules.noir.state.contest_actions import ContestMove
 
 #: The most lines shown above the next question about what just happened, and the events preferred there.
@@ -69,6 +70,12 @@ class Moment(AnyMoment[NoirState, Contest]):
 
 #: Makes the action that counts for somebody absent: no Fate, and the plainest answer.
 Absent: TypeAlias = Callable[[Moment, Due], Action]
+
+
+def again_view(context: Context, state: NoirState, test: Test) -> ui.View | None:
+    """Return the button that opens a roll of one's own again; None for what others rolled."""
+    mine = [one for one in test.check.casts if controls(context.seat, state.characters[one.character])]
+    return view_of([context.button(line("button-roll-again"), "n-roll-again", test.id)]) if mine else None
 
 
 class NoirPrompts(Prompts[Moment, Due]):
@@ -129,6 +136,10 @@ class NoirPrompts(Prompts[Moment, Due]):
         options = [now.option(line("option-noir-all-usual"), "all")] if self._usual(mine) else []
         options += [_open(now, one) for one in mine]
         return now.menu(line("placeholder-noir-mine"), now.at("n-for", "mine"), options)
+
+    def after_it(self, now: Moment) -> ui.View | None:
+        """Offer a roll of one's own again (NOIR-3 reminds of an earlier one with the same title)."""
+        return again_view(now.context, now.state, now.contest) if isinstance(now.contest, Test) else None
 
     def _others_menu(self, now: Moment, others: Sequence[Due]) -> ui.Select[Any] | None:
         options = [now.option(line("option-noir-all-usual"), "all")] if len(self._usual(others)) > 1 else []

@@ -21,10 +21,21 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.place.content == "Rolled. Everyone can see the result below."
-    assert not labels(answer.place)
+    assert labels(answer.place) == ["Roll again"]
     (told,) = [m for m in table.boris.reads() if m.content.startswith("Mira rolls")]
     assert told.content == "Mira rolls Mind 5: **4** → effect 4"
     assert "Mira succeeds" in whole(told)
+
+
+@pytest.mark.rule("NYX-15")
+async def test_the_answer_to_a_roll_opens_the_same_one_again(table: Table) -> None:
+    shown = await built(table, attribute="mind", modifier=-1)
+    table.dice.add(4, 3)
+    first = await table.alva.press(shown.message, "Roll")
+    opened = await table.alva.press(first.place, "Roll again")
+    assert "Mind 5 −1 (modifier) = 4" in whole(opened.message)
+    assert labels((await table.alva.press(opened.message, "Roll")).place) == ["Roll again"]
+    assert len([m for m in table.boris.reads() if m.content.startswith("Mira rolls")]) == 2
 
 
 async def test_without_options_the_character_that_one_plays_rolls_its_first_attribute(table: Table) -> None:

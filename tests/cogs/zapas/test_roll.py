@@ -58,6 +58,11 @@ async def test_a_roll_is_opened_built_by_taps_and_thrown(table: Table) -> None:
     assert counted.message.ephemeral
     assert "reserve 7 −1 = **6**" in whole(counted.message)
     assert await has(table, "Mira") == 6
+    opened = await table.alva.press(done.place, "Roll again")
+    assert [field["component"].get("value") for field in opened.form["components"]] == [
+        "Pick the lock",
+        "Be in the cabin",
+    ]
     assert [flag.marks for flag in (await who(table, "Mira")).flags] == [0, 1]
 
 

@@ -34,11 +34,31 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     table.dice.add(8, 6)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.place.content == "Rolled. Everyone can see the result below."
-    assert not labels(answer.place)
+    assert labels(answer.place) == ["Roll again"]
     (told,) = table.boris.reads()
     assert told.content == "Mira: Alertness, total 21, success"
     assert "Alertness 7 + 14 = 21 of 20" in whole(told)
     assert "8 + 6 = 14" in whole((await table.boris.press(told, "How it counted")).place)
+
+
+@pytest.mark.rule("NOIR-3")
+async def test_the_answer_to_a_roll_opens_the_same_one_again_and_reminds_of_it(table: Table) -> None:
+    shown = await built(table, rolls="Alertness")
+    table.dice.add(8, 6)
+    first = await table.alva.press(shown.message, "Roll")
+    opened = await table.alva.press(first.place, "Roll again")
+    assert "Mira: Alertness 7, 38 % to make it" in opened.text
+    assert "scene" in whole(opened.place)
+
+
+@pytest.mark.rule("NOIR-68")
+async def test_a_roll_that_asks_for_a_late_die_can_be_rolled_again_when_it_is_over(table: Table) -> None:
+    shown = await built(table, fate=4, rolls="Charm")
+    table.dice.add(6, 2)
+    asked = await table.alva.press(shown.message, "Roll")
+    assert "Roll again" not in labels(asked.place)
+    done = await table.alva.press(asked.place, "Let it stand")
+    assert labels(done.place) == ["Roll again"]
 
 
 async def test_without_an_ability_everything_on_the_sheet_is_offered(table: Table) -> None:
