@@ -140,7 +140,7 @@ nyx-penalty-out = ⚠ An attribute at 0: out, and the conflict is lost.
 nyx-narrator = Tells it: { $name }
 nyx-narrator-gm = Tells it: the GM
 # $who: who narrates the round
-nyx-narrator-asks = { $who } · What happened, and why did it go this way?
+nyx-narrator-asks = { $who } · How does it end?
 # What was at stake when a conflict is over: the goal that was reached, and one that was not
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
@@ -441,6 +441,7 @@ nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name } has chosen · { $hash }
 nyx-live-about = { $name }: { $about }
+nyx-live-shift = Situation: { SIGNED($steps) } for { $name }
 
 nyx-hidden = { $name }: { $attribute } { $value }, die { $die } → { $effect ->
         [0] failure

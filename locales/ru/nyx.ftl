@@ -146,7 +146,7 @@ nyx-penalty-out = ⚠ Атрибут на 0: персонаж выведен и�
 nyx-narrator = Рассказывает: { $name }
 nyx-narrator-gm = Рассказывает: ведущий
 # $who: who narrates the round
-nyx-narrator-asks = { $who } · Что произошло и почему?
+nyx-narrator-asks = { $who } · Чем кончается?
 # What was at stake when a conflict is over: the goal that was reached, and one that was not
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
@@ -459,6 +459,7 @@ nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name }: выбор сделан · { $hash }
 nyx-live-about = { $name }: { $about }
+nyx-live-shift = Ситуация: { SIGNED($steps) } ({ $name })
 
 nyx-hidden = { $name }: { $attribute } { $value }, выпало { $die } → { $effect ->
         [0] неудача

@@ -126,7 +126,7 @@ nyx-penalty-out = ⚠ Ett attribut på 0: utslagen, och konflikten är förlorad
 nyx-narrator = Berättar: { $name }
 nyx-narrator-gm = Berättar: spelledaren
 # $who: who narrates the round
-nyx-narrator-asks = { $who } · Vad hände, och varför gick det så?
+nyx-narrator-asks = { $who } · Hur slutar det?
 # What was at stake when a conflict is over: the goal that was reached, and one that was not
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
@@ -418,6 +418,7 @@ nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
 nyx-live-chosen = 🔒 { $name } har valt · { $hash }
 nyx-live-about = { $name }: { $about }
+nyx-live-shift = Situationen: { SIGNED($steps) } för { $name }
 
 nyx-hidden = { $name }: { $attribute } { $value }, tärning { $die } → { $effect ->
         [0] misslyckat

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from narration.parts.joined import running_on
@@ -10,11 +10,18 @@ from narration.telling.choice import Past, Ranked, choose, ranked
 from narration.telling.course import CLOSING, COURSE, COURSE_TOLD, course_moments
 from narration.telling.situation import Moment, Situation
 from narration.text.line import Line, line
+from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.truncate import truncate
 from rules.campaign.events import Worded
-from rules.campaign.telling import Sentence
+from rules.campaign.telling import Sentence, Slot
 from rules.contract.system import System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
+
+#: The gaps that hold one name each, and the most characters of a name in a message's sentence.
+PEOPLE, LONGEST_NAME = frozenset("abchm"), 24
+#: The most characters of the sentences of a message that has some to spare, so that it fits a phone.
+ROOM = 180
 
 
 @dataclass(frozen=True)
@@ -53,6 +60,8 @@ class GameTelling:
     told: tuple[type[Event], ...]
     #: The kinds of events whose sentences also need an earlier event of the turn, and that event's kind.
     builds_on: Mapping[type[Event], type[Event]] = field(default_factory=dict)
+    #: The parts of a story that a message does without if it would be too long, the first ones first.
+    spare: tuple[str, ...] = ()
     #: How the content of a gap is shown if it may be an id, such as a weapon's, by the name of the gap.
     shown: Mapping[str, Callable[[str], Line]] = field(default_factory=dict)
 
@@ -94,6 +103,11 @@ class GameTelling:
         opening = (one for one in course_moments(known) if one.beat not in CLOSING)
         return choose(self._ranked, after, past, (*opening, *moments))
 
+    def brief(self, said: Sentence) -> Line:
+        """Return a sentence as a line for a message, where long names are shortened."""
+        slots = tuple((gap, _shortened(content) if gap in PEOPLE else content) for gap, content in said.slots)
+        return self.sentence(said.but(slots=slots))
+
     def sentence(self, said: Sentence) -> Line:
         """Return a sentence as a line."""
         filled = {
@@ -103,5 +117,29 @@ class GameTelling:
         return line("telling-sentence", told=line(f"{self.game}-t-{said.wording}", **filled))
 
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
-        """Return sentences as one paragraph; nothing if there are none."""
-        return running_on(map(self.sentence, said))
+        """Return sentences as one paragraph of a message; nothing if there are none."""
+        told = list(said)
+        while sum(map(self._length, told)) > ROOM and (spare := self._spare(told)):
+            told.remove(spare)
+        return running_on(map(self.brief, told))
+
+    def _spare(self, told: Sequence[Sentence]) -> Sentence | None:
+        """Return the sentence that a message can do without first; None if there is none."""
+        beats = [one for beat in self.spare for one in told if one.beat == beat]
+        return beats[0] if beats and len(told) > 1 else None
+
+    def _length(self, said: Sentence) -> int:
+        """Return about how many characters a sentence has in the language in which it is longest."""
+        filled = (min(len(content), LONGEST_NAME) for _, content in said.slots if isinstance(content, str))
+        return _unfilled(f"{self.game}-t-{said.wording}", tuple(gap for gap, _ in said.slots)) + sum(filled)
+
+
+@cache
+def _unfilled(message: str, gaps: tuple[str, ...]) -> int:
+    """Return the length of a sentence with nothing in its gaps, in the language in which it is longest."""
+    empty = line(message, **dict.fromkeys(gaps, ""))
+    return max(len(bundled_texts().say(language, empty)) for language in LANGUAGES)
+
+
+def _shortened(name: Slot) -> Slot:
+    return truncate(name, LONGEST_NAME) if isinstance(name, str) else name

@@ -9,6 +9,8 @@ from narration.text.line import Line, line, verbatim
 NAME_LENGTH = 18
 #: The most characters of a title in a headline, and of a goal in a column.
 TITLE_LENGTH, GOAL_LENGTH = 28, 120
+#: The most characters of a title above a story, and of what is at stake, in messages that fit a phone.
+ABOVE_LENGTH, STAKE_LENGTH = 40, 48
 
 
 def truncate(text: str, most: int = NAME_LENGTH) -> str:

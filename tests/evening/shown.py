@@ -30,7 +30,12 @@ class Shown(NamedTuple):
 
     panel: Panel
     told: tuple[Line, ...]
-    is_over: bool
+    #: What the message shows, for its buttons.
+    now: LiveMoment
+
+    @property
+    def is_over(self) -> bool:
+        return not self.now.contest.is_open
 
     @property
     def sentences(self) -> int:
@@ -88,8 +93,12 @@ def _message(round_: Round, number: int, logged: Sequence[Logged], log: Sequence
             log=course,
         )
     live = display.live(now)
-    told = (one for event in now.told if isinstance(event, Worded) for one in event.said)
-    return Shown(live, tuple(map(round_.sentence, told)), not contest.is_open) if live is not None else None
+    told, telling = (
+        (one for event in now.told if isinstance(event, Worded) for one in event.said),
+        GAMES[round_.game].teller.telling,
+    )
+    assert telling is not None
+    return Shown(live, tuple(map(telling.brief, told)), now) if live is not None else None
 
 
 def _public(round_: Round, state: object, event: Event) -> Event | None:

@@ -13,7 +13,7 @@ from narration.noir.social import social_conflict
 from narration.noir.telling.noir_telling import NOIR_TELLING
 from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Line, Panel, Tone, line
-from narration.text.truncate import TITLE_LENGTH, truncated_line
+from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.noir.base.enums import Outcome
@@ -30,7 +30,7 @@ def test_story(events: Sequence[Event], contest: Test) -> Panel | None:
         return _called_off(contest) if ended else None
     return Panel(
         headline=result(check),
-        title=line("noir-title-test", title=contest.title),
+        title=line("noir-title-test", title=truncate(contest.title, ABOVE_LENGTH)),
         lines=(
             *sentences(events),
             *casts(events, check),
@@ -66,7 +66,9 @@ def _tone(check: Check) -> Tone:
 
 def _called_off(contest: Test) -> Panel:
     said = line("noir-roll-called-off", title=truncated_line(contest.title, TITLE_LENGTH))
-    return Panel(headline=said, title=line("noir-title-test", title=contest.title), tone="over")
+    return Panel(
+        headline=said, title=line("noir-title-test", title=truncate(contest.title, ABOVE_LENGTH)), tone="over"
+    )
 
 
 def decided(events: Sequence[Event]) -> Check | None:
@@ -131,7 +133,7 @@ def social_story(events: Sequence[Event], contest: Social) -> Panel | None:
     level = words.SOCIAL_LEVELS[_level(events, contest)]
     return Panel(
         headline=_newest(told, events, check),
-        title=line("noir-title-social", title=contest.title, level=level),
+        title=line("noir-title-social", title=truncate(contest.title, ABOVE_LENGTH), level=level),
         lines=(*sentences(events), *goals, *rolled, *told),
         tone="over" if ended else "running",
     )

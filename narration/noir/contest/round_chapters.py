@@ -214,10 +214,10 @@ class _Reader:
         """
         for one in event.said:
             if one.beat == END:
-                self.course.ending = (NOIR_TELLING.sentence(one),)
+                self.course.ending = (NOIR_TELLING.brief(one),)
                 continue
             chapter = self._places.get(one.beat) or self._chapter()
-            chapter.lines.insert(chapter.told, NOIR_TELLING.sentence(one))
+            chapter.lines.insert(chapter.told, NOIR_TELLING.brief(one))
             chapter.told += 1
 
     def _deal(self, event: cd.HarmDealt) -> None:

@@ -14,8 +14,8 @@ from narration.noir.contest.results import social_result, test_result
 from narration.noir.contest.round_chapters import Chapter, RoundCourse, gather_round
 from narration.noir.rolls import dice as rolls
 from narration.noir.rolls.roll_in_progress import BoughtDice
-from narration.text.line import Arg, Field, Line, Panel, line, verbatim
-from narration.text.truncate import TITLE_LENGTH, truncated_line
+from narration.text.line import Arg, Field, Line, Panel, line
+from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.core.model_base import Event
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -81,7 +81,7 @@ def _opening(events: Sequence[Event], contest: Combat) -> Panel | None:
     ended = (line("noir-combat-over"),) if any(isinstance(event, d.ContestEnded) for event in events) else ()
     return Panel(
         headline=headline,
-        title=line("noir-title-opening", title=contest.title),
+        title=line("noir-title-opening", title=truncate(contest.title, ABOVE_LENGTH)),
         lines=(*sides(fighters), *_rolls(events), *ended),
         tone="over" if ended else "running",
     )
@@ -145,8 +145,8 @@ def _ended(course: RoundCourse, contest: Combat) -> tuple[Line, ...]:
 
 def _title(contest: Combat, turn: int) -> Line:
     if contest.harm:
-        return verbatim(contest.title)
-    return line("noir-title-round", title=contest.title, turn=turn)
+        return truncated_line(contest.title, ABOVE_LENGTH)
+    return line("noir-title-round", title=truncate(contest.title, ABOVE_LENGTH), turn=turn)
 
 
 def _turn_begins(events: Sequence[Event], contest: Combat) -> Panel | None:
@@ -157,7 +157,7 @@ def _turn_begins(events: Sequence[Event], contest: Combat) -> Panel | None:
     turn, name = began[-1].turn, truncated_line(began[-1].name)
     return Panel(
         headline=line("noir-head-turn", name=name, turn=turn),
-        title=line("noir-title-round", title=contest.title, turn=turn),
+        title=line("noir-title-round", title=truncate(contest.title, ABOVE_LENGTH), turn=turn),
         tone="running",
     )
 

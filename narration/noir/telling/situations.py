@@ -9,7 +9,12 @@ from narration.telling.situation import Situation
 START = (
     Situation("first", "start", 40, "first", {1: "", 2: "last_b", 3: "", 4: "", 5: "", 6: "one_a"}, "a b"),
     Situation(
-        "first-title", "start", 50, "first title_named", {1: "", 2: "", 3: "", 4: "", 5: ""}, "a title"
+        "first-title",
+        "start",
+        50,
+        "first title_named",
+        {1: "", 2: "", 3: "one_a", 4: "one_a", 5: ""},
+        "a title",
     ),
 )
 ACTS = (
@@ -77,7 +82,7 @@ ACTS = (
         "act",
         57,
         "attacks lost dodged",
-        {1: "one_b", 2: "", 4: "one_b", 5: "", 7: "", 8: ""},
+        {1: "one_b", 2: "", 4: "one_b", 5: "one_b", 7: "", 8: ""},
         "a b",
     ),
     Situation("blocked", "act", 55, "attacks lost blocked", {1: "", 2: "", 5: "", 6: ""}, "a"),
@@ -156,7 +161,7 @@ ACTS = (
         40,
         "attacks lost !frenzy",
         {
-            1: "fires one_a",
+            1: "one_b fires one_a",
             2: "fires",
             4: "one_a",
             5: "",
@@ -174,7 +179,7 @@ ACTS = (
         "act",
         43,
         "attacks lands weapon_named",
-        {1: "", 2: "", 3: "", 4: "", 5: "", 6: "", 7: "", 9: "", 10: "", 11: ""},
+        {1: "", 2: "", 3: "", 4: "one_a", 5: "", 6: "", 7: "", 9: "", 10: "one_b", 11: ""},
         "a b weapon",
     ),
     Situation(
@@ -182,7 +187,7 @@ ACTS = (
         "act",
         43,
         "attacks lost weapon_named",
-        {1: "", 2: "", 3: "", 4: "", 5: "", 6: "", 7: "", 8: "", 9: "", 10: ""},
+        {1: "", 2: "", 3: "", 4: "", 5: "one_b", 6: "", 7: "", 8: "", 9: "one_b", 10: "one_b"},
         "a b weapon",
     ),
     Situation(
@@ -190,7 +195,7 @@ ACTS = (
         "act",
         44,
         "attacks lands helped trait_named",
-        {1: "", 2: "", 5: "", 6: "", 7: "", 8: ""},
+        {1: "", 2: "one_b", 5: "one_b", 6: "one_b", 7: "", 8: ""},
         "a b trait",
     ),
     Situation(
@@ -277,7 +282,9 @@ ACTS = (
     ),
 )
 FATE = (
-    Situation("protect", "fate", 80, "protects", {1: "one_a", 2: "", 3: "", 4: "", 5: "one_a", 6: ""}, "a b"),
+    Situation(
+        "protect", "fate", 80, "protects", {1: "one_a", 2: "one_a", 3: "", 4: "", 5: "one_a", 6: ""}, "a b"
+    ),
     Situation(
         "grit",
         "fate",
@@ -314,12 +321,21 @@ FATE = (
     Situation("setback", "fate", 60, "setback text_named", {2: "", 3: "", 4: "", 5: ""}, "a text"),
     Situation("changes", "fate", 60, "changes text_named", {1: "", 2: "", 3: "", 4: ""}, "a text"),
     Situation("contact", "fate", 60, "contact text_named", {1: "", 2: "", 3: "", 4: ""}, "a text"),
-    Situation("rescue", "fate", 60, "rescue given", {1: "one_a one_b", 3: "", 4: "", 5: "one_b"}, "a b"),
+    Situation(
+        "rescue",
+        "fate",
+        60,
+        "rescue given",
+        {1: "one_a one_b", 3: "", 4: "one_a one_b", 5: "one_b", 6: ""},
+        "a b",
+    ),
     Situation("clue", "fate", 60, "clue", {1: "", 2: "", 3: "", 4: ""}, "a"),
 )
 HARM = (
     Situation("dies", "harm", 100, "dies", {1: "", 2: "", 3: "one_b", 4: "", 6: "", 7: ""}, "b"),
-    Situation("mortal", "harm", 85, "mortal", {2: "", 3: "one_b", 4: "", 6: "", 7: "one_b", 8: "one_b"}, "b"),
+    Situation(
+        "mortal", "harm", 85, "mortal", {2: "one_b", 3: "one_b", 4: "", 6: "", 7: "one_b", 8: "one_b"}, "b"
+    ),
     Situation(
         "counts",
         "harm",
@@ -408,7 +424,7 @@ WORDS = (
         {
             1: "goal_named one_a",
             3: "",
-            4: "",
+            4: "one_b",
             5: "goal_named",
             6: "goal_named one_b",
             8: "goal_named",
@@ -425,7 +441,14 @@ WORDS = (
         {1: "effect_named one_b", 2: "", 5: "effect_named", 6: "effect_named", 8: "", 9: "", 10: "one_b"},
         "a b effect",
     ),
-    Situation("won-goal", "words", 50, "words_won goal_named", {1: "", 2: "", 3: "", 4: ""}, "a b goal"),
+    Situation(
+        "won-goal",
+        "words",
+        50,
+        "words_won goal_named",
+        {1: "one_b", 2: "", 3: "one_b", 4: "one_b", 5: ""},
+        "a b goal",
+    ),
     Situation(
         "lost-effect", "words", 50, "words_lost effect_named", {1: "", 2: "", 3: "", 4: ""}, "a b effect"
     ),
@@ -439,7 +462,7 @@ WORDS = (
     ),
     Situation("climbs", "words", 80, "climbs goal_named", {2: "one_a", 5: "", 6: "", 7: ""}, "a goal"),
     Situation(
-        "accepts", "words", 80, "accepts", {1: "", 2: "one_a", 6: "one_a", 7: "", 8: "", 9: "one_a"}, "a"
+        "accepts", "words", 80, "accepts", {1: "one_a", 2: "one_a", 6: "one_a", 7: "", 8: "", 9: "one_a"}, "a"
     ),
     Situation("up-quarrel", "words", 80, "up_2", {1: "", 2: "", 5: "", 6: ""}, "a"),
     Situation("up-brawl", "words", 80, "up_3", {5: "", 6: "", 7: "", 8: "one_a"}, "a"),
@@ -463,7 +486,9 @@ ROLLS = (
         "a title",
     ),
     Situation("tie-broken", "roll", 60, "opposed tie_broken", {5: "", 6: "", 7: "", 8: ""}, "a"),
-    Situation("opposed", "roll", 50, "opposed", {2: "", 3: "", 4: "", 5: "", 6: "one_a", 7: "one_a"}, "a"),
+    Situation(
+        "opposed", "roll", 50, "opposed", {2: "one_a", 3: "", 4: "", 5: "", 6: "one_a", 7: "one_a"}, "a"
+    ),
     Situation(
         "roll-won",
         "roll",

@@ -10,7 +10,7 @@ from narration.nyx.base import words
 from narration.nyx.conflict import consequences
 from narration.nyx.conflict.card import closing_card
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL_LENGTH, truncate
+from narration.text.truncate import STAKE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.nyx.state.contest_events import (
     ConflictEnded,
@@ -21,6 +21,10 @@ from rules.nyx.state.contest_events import (
 )
 
 Events = Sequence[Event]
+#: The most facts; the newest are shown.
+FACTS = 2
+#: The most characters of a name above its stake.
+NAME = 15
 
 
 def closing(result: Panel, events: Events) -> Panel:
@@ -52,8 +56,11 @@ def _stakes(end: ConflictEnded) -> tuple[Field, ...]:
     """Return both goals, with a sign that says which one was reached."""
     return tuple(
         Field(
-            line("nyx-stake-won" if end.outcome.winner == number else "nyx-stake-lost", name=name),
-            (verbatim(truncate(goal, GOAL_LENGTH)),),
+            line(
+                "nyx-stake-won" if end.outcome.winner == number else "nyx-stake-lost",
+                name=truncated_line(name, NAME),
+            ),
+            (truncated_line(goal, STAKE_LENGTH),),
             inline=True,
         )
         for number, (name, goal) in enumerate(zip(end.names, end.goals, strict=True), 1)
@@ -65,7 +72,9 @@ def _became_true(events: Events, last: int) -> tuple[Line, ...]:
     """Return what the sides' wins made true in the story (NYX-38), but for the last turn, which says it."""
     judged = (event for event in events if isinstance(event, StoryJudged) and event.turn != last)
     allowed = (event for event in judged if event.allowed)
-    facts = tuple(dict.fromkeys(verbatim(event.text) for event in allowed if event.text))
+    facts = tuple(dict.fromkeys(truncated_line(event.text, STAKE_LENGTH) for event in allowed if event.text))[
+        -FACTS:
+    ]
     return (line("nyx-became-true", facts=facts),) if facts else ()
 
 
@@ -74,5 +83,5 @@ def _asks(events: Events) -> Line | None:
     rolled = next((event for event in reversed(events) if isinstance(event, RoundRolled)), None)
     if rolled is None:
         return None
-    who = consequences.narrator(rolled.narrator, words.side_names(rolled.names))
+    who = consequences.narrator(rolled.narrator, words.short_names(rolled.names))
     return line("nyx-narrator-asks", who=who)

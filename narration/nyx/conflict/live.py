@@ -11,7 +11,7 @@ from narration.nyx.base.pools import acting, side_sum
 from narration.nyx.character.claims import struck
 from narration.nyx.conflict.card import standing_card
 from narration.nyx.conflict.opening import goals, headline
-from narration.nyx.conflict.panel import demands_due, situation, whom_it_waits_for
+from narration.nyx.conflict.panel import brief_situation, demands_due, whom_it_waits_for
 from narration.parts.joined import beside
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, rows
@@ -39,7 +39,7 @@ def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result:
     if not conflict.is_open:
         return shown
     ruled = (_corrected(conflict, now), _demands(state, conflict), _struck(conflict), _again(conflict))
-    small = tuple(row for rows in (*ruled, situation(state, conflict)) for row in beside(rows))
+    small = tuple(row for rows in ruled for row in beside(rows))
     return replace(
         shown,
         due=_due(state, conflict),
@@ -112,9 +112,10 @@ def _again(conflict: Conflict) -> tuple[Line, ...]:
 
 
 def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
-    """Return what each side has declared, and the hashes of sealed choices; they replace the declarations
-    once all of these are closed.
+    """Return the situation with what each side has declared, and the hashes of sealed choices; they replace
+    the declarations once all of these are closed.
     """
+    held = brief_situation(state, conflict)
     match conflict.phase:
         case Phase.DECLARE | Phase.TACTIC:
             picks = tuple(
@@ -123,20 +124,23 @@ def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...
                 if side.pick is not None and _seal(side, TACTIC, seals)
             )
             if picks and conflict.phase is Phase.TACTIC:
-                return picks
+                return (*beside(held), *picks)
             declared = (said for side in conflict.active for said in _side(state, conflict, side))
-            return (*beside(declared), *picks)
+            return (*beside((*held, *declared)), *picks)
         case Phase.BONUS | Phase.PENALTY | Phase.ENDED:
             return tuple(_chosen(side, seals) for side in conflict.active if _seal(side, BONUS, seals))
 
 
 def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
-    """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it."""
+    """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it.
+
+    Until it has declared, Status says what the modifier comes to.
+    """
     itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
     if side.declared or claims_of(side):
         return (*_declared(state, conflict, side), *itself)
-    summed = (_about(side, side_sum(state, conflict, side)),) if side.modifier else ()
-    return (*summed, *itself)
+    modifier = line("nyx-modifier-is", modifier=side.modifier)
+    return (*((_about(side, modifier),) if side.modifier else ()), *itself)
 
 
 def _about(side: Side, said: Line) -> Line:

@@ -9,7 +9,7 @@ from narration.nyx.base import words
 from narration.nyx.conflict import opposed_roll
 from narration.nyx.conflict.card import standing_card
 from narration.text.line import Field, Line, Panel, line, verbatim
-from narration.text.truncate import GOAL_LENGTH, TITLE_LENGTH, truncate, truncated_line
+from narration.text.truncate import STAKE_LENGTH, TITLE_LENGTH, truncated_line
 from rules.nyx.base.enums import BreakOff, GroupMode, Mode
 from rules.nyx.state.contests import Conflict, Side
 
@@ -23,6 +23,8 @@ GROUPS = {
     GroupMode.WORST: line("choice-group-worst"),
     GroupMode.BEST: line("choice-group-best"),
 }
+#: The most characters of a name above its goal.
+NAME = 15
 BREAK_OFF = {
     BreakOff.FREE: line("nyx-break-off-free"),
     BreakOff.ON_WIN: line("nyx-break-off-on-win"),
@@ -75,9 +77,9 @@ def brief_opening(conflict: Conflict) -> Panel:
 
 
 def goals(conflict: Conflict) -> tuple[Field, ...]:
-    """Return both sides' goals beside each other; a side without a goal has none."""
+    """Return both sides' goals beside each other, shortened; Status has them whole. A side may have none."""
     return tuple(
-        Field(verbatim(side.name), (verbatim(truncate(side.goal, GOAL_LENGTH)),), inline=True)
+        Field(truncated_line(side.name, NAME), (truncated_line(side.goal, STAKE_LENGTH),), inline=True)
         for side in conflict.sides
         if side.goal
     )

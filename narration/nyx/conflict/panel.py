@@ -106,6 +106,15 @@ def situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     return (line("nyx-advantage-held", name=holder.name, held=held), *_shift(state, conflict))
 
 
+def brief_situation(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    """Return the steps that the net advantage is worth in this round, or who holds it if it is worth none."""
+    steps = situational_steps(state, conflict)
+    if steps == 0 or not conflict.is_open:
+        return situation(state, conflict)[:1]
+    leader = conflict.sides[0 if steps > 0 else 1]
+    return (line("nyx-live-shift", name=truncated_line(leader.name), steps=abs(steps)),)
+
+
 def _shift(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
     """Return the advantage's steps; if advantages change the attribute, the attribute's sum shows them."""
     if not counts_in_steps(state):

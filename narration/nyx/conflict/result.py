@@ -17,8 +17,8 @@ from narration.nyx.conflict.story import sentences, tone_of
 from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.parts.joined import beside
-from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import TITLE_LENGTH, truncated_line
+from narration.text.line import Line, Panel, line
+from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.nyx.base.enums import BonusKind
 from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
@@ -46,7 +46,7 @@ def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, confl
     said = (*sentences(told, rolled), *besides, _sum(told, rolled))
     return Panel(
         headline=_headline(told, rolled),
-        title=verbatim(conflict.title),
+        title=truncated_line(conflict.title, ABOVE_LENGTH),
         lines=said,
         tone=tone_of(told, rolled),
         picture=card(events, conflict),
@@ -57,12 +57,12 @@ def _refused(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
     """Return the GM's no to an advantage in the story, while its side has to choose again (NYX-38)."""
     if told.refused is None or not told.choosing:
         return ()
-    return (tactics.judged(told.refused, side_name(words.side_names(rolled.names), told.refused.side)),)
+    return (tactics.judged(told.refused, side_name(words.short_names(rolled.names), told.refused.side)),)
 
 
 def _facts(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
     """Return what became true by a win used in the story, unless a sentence quotes it (NYX-38)."""
-    names = words.side_names(rolled.names)
+    names = words.short_names(rolled.names)
     quoted = {slot for sentence in told.said or () for _, slot in sentence.slots}
     return tuple(
         tactics.bonus(bonus, side_name(names, side))
@@ -80,7 +80,7 @@ def _taken(told: TurnEvents) -> tuple[Line, ...]:
     quoted = {slot for sentence in said for _, slot in sentence.slots}
     is_plain = taken.damage in quoted if taken.damage else taken.fatigue == taken.effect
     is_told = any(sentence.beat == "penalty" for sentence in said) and is_plain and not taken.drop
-    return () if is_told else consequences.penalty(taken, verbatim(taken.name))
+    return () if is_told else consequences.penalty(taken, truncated_line(taken.name))
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:
@@ -137,7 +137,7 @@ def _end(told: TurnEvents, event: ConflictEnded) -> Panel:
     stood = line("nyx-small", text=line("nyx-stood", standing=words.standing(event.marker, names)))
     return Panel(
         headline=_over(event),
-        title=verbatim(event.title),
+        title=truncated_line(event.title, ABOVE_LENGTH),
         lines=(*NYX_TELLING.paragraph(told.said or ()), *(() if event.simple else (stood,))),
         tone="over",
     )

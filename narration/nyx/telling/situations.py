@@ -20,7 +20,7 @@ OPENING = (
             4: "",
             5: "",
             6: "acts_a acts_b",
-            7: "acts_a goal_named",
+            7: "one_a acts_a goal_named",
             8: "acts_a acts_b goal_named goal_b_named",
         },
         "a b goal goal_b",
@@ -330,7 +330,7 @@ PENALTY = (
         "a b damage",
     ),
     Situation("damage-bare", "penalty", 79, "damage", {1: "", 3: "", 4: ""}),
-    Situation("fatigue", "penalty", 80, "fatigue", {1: "one_b", 2: "", 3: "", 4: "one_b", 5: "", 6: ""}),
+    Situation("fatigue", "penalty", 80, "fatigue", {1: "one_b", 2: "", 3: "", 4: "one_b", 5: "", 6: "one_b"}),
     Situation("mob", "penalty", 60, "mob_shrinks", {1: "", 2: "", 3: "", 4: ""}),
 )
 END = (

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from narration.parts.joined import beside
 from narration.telling.quoting import is_default
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import TITLE_LENGTH, truncate, truncated_line
+from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from narration.zapas.base import words
 from narration.zapas.base.waits import waits_brief
 from narration.zapas.contest import dice, duel_panel
@@ -27,7 +27,7 @@ from rules.zapas.state.contests import Contest, Duel, DuelPhase, Helper, Pool, R
 from rules.zapas.state.pool import size, unpromised_dice
 
 #: The most characters of a name in the line of bids, and of how somebody helps.
-NAME, HOW = 20, 60
+NAME, HOW = 18, 40
 #: The phases in which both pools are known, and may still grow.
 _OPEN_POOLS = frozenset({DuelPhase.HELP, DuelPhase.BIDDING})
 
@@ -54,7 +54,7 @@ def roll_live(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
         headline=roll_headline(state, roll),
         due=None if gathers else waits_brief(state, roll),
         small=(*_doubted(roll.helpers), *barred(state, roll)),
-        title=verbatim(roll.title),
+        title=truncated_line(roll.title, ABOVE_LENGTH),
         lines=tuple(_built(state, roll, events) if built else about(state, roll)),
         picture=pool_card(state, roll) if built else None,
     )
@@ -118,7 +118,7 @@ def _chosen(duel: Duel, events: Sequence[Event]) -> Iterable[Line]:
     """Yield what gives each side its dice, by name (ZAP-48, ZAP-49)."""
     for place, side in enumerate(duel.sides):
         for parts in beside(_parts(side.pool, side.helpers, dice.built(events, place))):
-            yield line("zapas-footer-of", name=side.name, what=parts)
+            yield line("zapas-footer-of", name=truncated_line(side.name, NAME), what=parts)
 
 
 def _bids(state: ZapasState, duel: Duel) -> Line:

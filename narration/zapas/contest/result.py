@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from narration.parts.joined import beside
 from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
+from narration.text.truncate import ABOVE_LENGTH, STAKE_LENGTH, truncate, truncated_line
 from narration.zapas.base.names import name_or_player
 from narration.zapas.contest.card import throw_card
 from narration.zapas.contest.duel_card import duel_card
@@ -60,7 +60,7 @@ def roll_result(events: Sequence[Event], roll: Roll) -> Panel | None:
         if asked
         else _contact(thrown, roll),
         small=tuple(_changes(events)),
-        title=verbatim(roll.title),
+        title=truncated_line(roll.title, ABOVE_LENGTH),
         lines=(*sentences(events), *_long_twists(events)),
         footer=_throw_footer(events, thrown),
         picture=throw_card(events, roll),
@@ -121,7 +121,7 @@ def duel_result(events: Sequence[Event], duel: Duel) -> Panel | None:
     return Panel(
         headline=headline,
         due=None if last(events, d.ContestTold) else line("zapas-gm-tells"),
-        title=verbatim(duel.title),
+        title=truncated_line(duel.title, ABOVE_LENGTH),
         lines=(*latest_sentences(events), at_stake(duel), *_true_now(events, duel)),
         footer=next(iter(beside(_reserves(events, "duel", named=True))), None),
         picture=duel_card(events, duel),
@@ -134,10 +134,10 @@ def at_stake(duel: Duel) -> Line:
     first, second = duel.sides
     return line(
         "zapas-at-stake",
-        name=first.name,
-        stake=truncate(first.stake, GOAL_LENGTH),
-        other=second.name,
-        theirs=truncate(second.stake, GOAL_LENGTH),
+        name=truncated_line(first.name),
+        stake=truncate(first.stake, STAKE_LENGTH),
+        other=truncated_line(second.name),
+        theirs=truncate(second.stake, STAKE_LENGTH),
     )
 
 
@@ -147,7 +147,7 @@ def _true_now(events: Sequence[Event], duel: Duel) -> Iterable[Line]:
         yield line("zapas-tie-fact" if duel.fact else "zapas-tie")
         return
     won = duel.sides[duel.winner]
-    yield line("zapas-true-now", text=truncate(won.stake, GOAL_LENGTH))
+    yield line("zapas-true-now", text=truncate(won.stake, STAKE_LENGTH))
     if any(isinstance(event, e.FactSettled) for event in events):
         yield line("zapas-is-fact")
 

@@ -155,7 +155,7 @@ OUTCOME = (
         "lifted",
         {
             1: "condition_named player",
-            2: "condition_named",
+            2: "one_a condition_named",
             4: "",
             5: "condition_named",
             6: "condition_named",

@@ -66,7 +66,7 @@ async def v10(table: Table) -> None:
     """Check that the guard leads by 1 and has Body 6 after a modifier of -1."""
     conflict = await table.conflict()
     assert conflict.marker == -1
-    assert "Body 7 −1 (modifier) = 6" in table.panel.content
+    assert "Vakten: Modifier −1" in table.panel.content
 
 
 async def v10a(table: Table) -> None:

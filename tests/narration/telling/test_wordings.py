@@ -14,6 +14,14 @@ from narration.text.texts import LANGUAGES, LOCALES, Language, bundled_texts
 from tests.locale_checks import read
 from tests.narration.telling.word_guard import UNKNOWN, unclaimed
 
+#: A verb in the singular right after a name, by language; English names after most prepositions are not its
+#: subject.
+SINGULAR = {
+    "en": r"(?<!\bof )(?<!\bon )(?<!\bfor )(?<!against ){{ \${0} }} "
+    r"(?!this\b|less\b|as\b|its\b|plus\b)[a-z]*s\b",
+    "ru": r"{{ \${0} }} (?:не |уже |ещё )?[а-яё]+(?:[её]т|ит)(?:ся)?\b|"
+    r"\b[а-яё]+(?:[её]т|ит) {{ \${0} }}(?! (?:и|с)\b)",
+}
 #: The longest a sentence may be with names of 12 and quotations of 24 characters.
 LONGEST = {"en": 110, "sv": 110, "ru": 120}
 NAME, QUOTE = "Wilhelmina G", "reach the water unseen!!"
@@ -154,6 +162,18 @@ def test_quotations_are_marked_as_the_language_marks_them(language: Language) ->
                 "burden",
             }:
                 assert f"{opening}{{ ${slot} }}{closing}" in text, wording.message
+
+
+@pytest.mark.parametrize("language", SINGULAR)
+def test_no_verb_agrees_with_a_name_that_may_be_that_of_several(language: Language) -> None:
+    found = [
+        wording.message
+        for wording in WORDINGS
+        for who in "ab"
+        if f"one_{who}" not in wording.claims
+        if re.search(SINGULAR[language].format(who), SOURCES[language][wording.message])
+    ]
+    assert found == []
 
 
 def test_a_swedish_name_is_never_a_genitive() -> None:

@@ -45,7 +45,7 @@ def test_the_end_says_what_the_wins_made_true() -> None:
 def test_the_end_asks_what_happened_until_somebody_has_told_it() -> None:
     asks = over(played()).footer
     assert asks is not None
-    assert said(asks).endswith(" · What happened, and why did it go this way?")
+    assert said(asks).endswith(" · How does it end?")
     board = played()
     board.do(TellRound(contest=board.conflict.id, turn=1, text="She runs."))
     assert over(board).footer is None
