@@ -81,6 +81,15 @@ async def test_a_form_says_what_is_missing_or_out_of_bounds(at: Players) -> None
     await at.alva.sees("pear 9")
 
 
+async def test_one_press_on_the_cross_closes_a_form_although_its_suggestions_are_open(at: Players) -> None:
+    await at.alva.form("toy everything")
+    form = at.alva.column.locator("form.command")
+    await form.locator("[name=fruit]").press_sequentially("ap")
+    await form.get_by_role("option").first.wait_for()
+    await form.locator("button.close").click()
+    await expect(form).to_have_count(0)
+
+
 async def test_menus_take_several_words_one_word_and_a_person(at: Players) -> None:
     await at.boris.slash("toy menus")
     await at.boris.select("Some fruit", "Pear", "Plum")
@@ -241,6 +250,8 @@ async def test_markdown_is_drawn_and_never_becomes_markup(at: Players) -> None:
     await at.alva.sees("<script>alert(1)</script>")
     await at.alva.say("*mine* <img src=x onerror=alert(1)>")
     await at.boris.sees("mine <img src=x onerror=alert(1)>")
+    await at.alva.say(r"\@everyone at 5 \* 3")
+    await at.boris.sees("@everyone at 5 * 3")
     await at.alva.click("Spoiler, press to show")
     await at.alva.sees("secret")
 

@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from tests.simulated.noir_combats import fight, main, noir, npc, pot
 from tests.simulated.reading import menu_ids
 from tests.simulated.tabletop import Person, Table
 
@@ -70,6 +73,22 @@ async def test_a_winner_then_the_gm_then_the_winner_again_are_pinged(table: Tabl
     judged = await table.gm.press(table.panel, "Judge it")
     await table.gm.press(judged.message, "Refuse")
     assert called(table) == ids_of(table.alva)
+
+
+@pytest.mark.rule("NOIR-90")
+async def test_initiative_calls_a_player_and_the_gm_for_an_npc_and_each_once(table: Table) -> None:
+    await noir(table)
+    await main(table, table.alva, "Alma", fate=3)
+    await npc(table, "Thug A")
+    await pot(table, 3)
+    await fight(table, "Thug A")
+    assert called(table) == ids_of(table.alva, table.gm)
+    table.dice.add(9, 8)
+    await table.alva.press(table.panel, "Roll")
+    sent = [dict(each.json or {}) for each in table.env.http_requests if each.method == "POST"]
+    calls = [one for payload in sent for one in PINGED.findall(str(payload.get("content")))]
+    assert {int(one) for one in calls} == ids_of(table.alva, table.gm)
+    assert len(calls) == 2, "who still has to roll is not called again"
 
 
 async def test_nobody_is_pinged_when_a_conflict_is_over(table: Table) -> None:
