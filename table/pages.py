@@ -9,7 +9,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 from narration.journal.html_page import page as html_page
 from narration.journal.speech import FileWording
@@ -31,6 +32,8 @@ Own: TypeAlias = Literal["tellings", "portrait"]
 FRESH = 30.0
 #: How many written pages are kept in memory.
 KEPT = 32
+#: How many pages are written at a time, because each takes memory and the processor.
+AT_ONCE = 2
 
 
 class Pages:
@@ -90,31 +93,43 @@ class Pages:
         return found[-1] if found else 0
 
 
+class PageBasis(NamedTuple):
+    """What a page is made of: the version of its campaign, the portraits, and what seats keep off."""
+
+    version: int | None
+    portraits: Mapping[str, Portrait]
+    choices: Mapping[str, PageChoice]
+
+
 @dataclass(frozen=True)
 class WrittenPage:
     """A page in the campaign's language, and the pictures beside it, by the names of their files."""
 
     document: bytes
     pictures: Mapping[str, bytes]
+    #: What it was made of.
+    basis: PageBasis
 
 
 @dataclass(frozen=True)
 class _Made:
-    """What a page was made of, and when."""
+    """A page, and when it was written."""
 
-    version: int | None
-    beside: tuple[Mapping[str, Portrait], Mapping[str, PageChoice]]
     at: float
     page: WrittenPage
 
 
 class PageWriter:
-    """Writes pages, and remembers the latest ones."""
+    """Writes pages, and remembers the latest ones. Who reads one waits for no other one to be written first,
+    but few are written at a time.
+    """
 
     def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
         self._table, self._clock = table, clock
         self._journal = Journal(table)
-        self._lock = asyncio.Lock()
+        #: A lock for each page that is being read, so that it is written once.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._few = asyncio.Semaphore(AT_ONCE)
         self._made: OrderedDict[int, _Made] = OrderedDict()
 
     async def written(self, campaign: int) -> WrittenPage:
@@ -122,34 +137,42 @@ class PageWriter:
 
         Refused: `no-such-campaign`.
         """
-        async with self._lock:
-            beside = await self._beside(campaign)
-            version = await self._table.store.version(campaign)
+        lock = self._locks.setdefault(campaign, asyncio.Lock())
+        async with lock:
+            basis = await self.basis(campaign)
             known = self._made.get(campaign)
-            if known is None or not self._still(known, version, beside):
-                at, page = self._clock(), await self._write(campaign, beside[1])
-                self._made[campaign] = known = _Made(version, beside, at, page)
+            if known is None or not self._still(known, basis):
+                async with self._few:
+                    known = _Made(self._clock(), await self._write(campaign, basis))
+                self._made[campaign] = known
             self._made.move_to_end(campaign)
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
             return known.page
 
-    async def _beside(self, campaign: int) -> tuple[Mapping[str, Portrait], Mapping[str, PageChoice]]:
+    async def basis(self, campaign: int) -> PageBasis:
+        """Return what the page would be made of now."""
         store = self._table.store
-        return await store.pictures.portraits(campaign), await store.pages.choices(campaign)
+        version = await store.version(campaign)
+        return PageBasis(
+            version, await store.pictures.portraits(campaign), await store.pages.choices(campaign)
+        )
 
-    def _still(self, known: _Made, version: int | None, beside: object) -> bool:
-        return known.beside == beside and (known.version == version or self._clock() - known.at < FRESH)
+    def _still(self, known: _Made, basis: PageBasis) -> bool:
+        """Tell whether a page may still be shown: what was played may be newer for a moment."""
+        is_new = self._clock() - known.at < FRESH
+        was = known.page.basis
+        return was == basis or (is_new and was._replace(version=basis.version) == basis)
 
-    async def _write(self, campaign: int, choices: Mapping[str, PageChoice]) -> WrittenPage:
-        told = await self._journal.public(campaign, _silence(choices))
+    async def _write(self, campaign: int, basis: PageBasis) -> WrittenPage:
+        told = await self._journal.public(campaign, _silence(basis.choices))
         read = {hash_: await self._table.store.pictures.data(campaign, hash_) for hash_ in told.pictures}
         pictures = {f"{hash_}.webp": data for hash_, data in sorted(read.items()) if data}
         sources = {name.removesuffix(".webp"): name for name in pictures}
         head = (await self._table.state(campaign)).campaign
         wording = FileWording(bundled_texts().of_game(head.system), head.language)
         document = await asyncio.to_thread(html_page, replace(told, sources=sources), wording)
-        return WrittenPage(document.encode(), pictures)
+        return WrittenPage(document.encode(), pictures, basis)
 
 
 def _silence(choices: Mapping[str, PageChoice]) -> Silence:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from rules.core.refusal import Refused
 from storage.documents.errors import StorageError
-from table.pages import PageWriter, WrittenPage
+from storage.pages import Page
+from table.pages import PageBasis, PageWriter, WrittenPage
 from table.play.table import Table
 
 #: The name of a page's directory.
@@ -29,11 +30,13 @@ class Refreshed(NamedTuple):
 
 
 class PublishedFolder:
-    """Keeps the directory as the pages are now."""
+    """Keeps the directory as the pages are now. It makes anew only pages of which something has changed."""
 
     def __init__(self, root: Path, table: Table, writer: PageWriter) -> None:
         self._root, self._table, self._writer = root, table, writer
         self._lock = asyncio.Lock()
+        #: What each page in the directory was made of, by its word, since this process began.
+        self._shown: dict[str, PageBasis] = {}
 
     async def refresh(self) -> Refreshed:
         """Write what has changed, and remove what was revoked. Raises `StorageError` if that fails.
@@ -42,15 +45,30 @@ class PublishedFolder:
         """
         async with self._lock:
             pages = await self._table.store.pages.every()
-            removed = await self._explained(_remove_others, self._root, {page.word for page in pages})
+            words = {page.word for page in pages}
+            removed = await self._explained(_remove_others, self._root, words)
+            self._shown = {word: basis for word, basis in self._shown.items() if word in words}
             written = 0
             for page in pages:
                 try:
-                    made = await self._writer.written(page.campaign)
+                    written += await self._refresh(page)
                 except Refused:  # it was deleted a moment ago
                     continue
-                written += await self._explained(_write, self._root / page.word, made)
             return Refreshed(len(pages), written, removed)
+
+    async def _refresh(self, page: Page) -> int:
+        """Write a page if it has changed or is not there; return how many were written.
+
+        Refused: `no-such-campaign`.
+        """
+        directory = self._root / page.word
+        same = self._shown.get(page.word) == await self._writer.basis(page.campaign)
+        if same and await self._explained(_is_there, directory):
+            return 0
+        made = await self._writer.written(page.campaign)
+        changed = await self._explained(_write, directory, made)
+        self._shown[page.word] = made.basis
+        return changed
 
     async def _explained(self, work: Callable[..., int], *given: object) -> int:
         try:
@@ -68,6 +86,10 @@ def _remove_others(root: Path, words: set[str]) -> int:
         _empty(directory, {})
         directory.rmdir()
     return len(gone)
+
+
+def _is_there(directory: Path) -> bool:
+    return (directory / "index.html").is_file()
 
 
 def _write(directory: Path, page: WrittenPage) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.async_api import Browser
@@ -33,8 +33,11 @@ LONG, NASTY = "Ж" * 40, "<img src=x onerror=alert(1)> & “Nóa”"
 
 
 @asynccontextmanager
-async def served(path: Path, language: Language) -> AsyncIterator[str]:
-    """Serve a campaign with a portrait, a handout with a picture, and two sessions; yield its address."""
+async def served(path: Path, language: Language, **more: Any) -> AsyncIterator[str]:
+    """Serve a campaign with a portrait, a handout with a picture, and two sessions; yield its address.
+
+    `more` are settings of the bot.
+    """
     store = await Store.open(str(path), SYSTEMS)
     table = Table(store, ScriptedDice())
     await table.found(9, "nyx", FoundCampaign(holder=5, name="The Night Train", language=language, place=3))
@@ -52,7 +55,7 @@ async def served(path: Path, language: Language) -> AsyncIterator[str]:
     ):
         await table.play(1, action, seat)
     await store.pictures.set_portrait(1, "1", Portrait(face, NASTY))
-    settings = Settings(web_port=free_port())
+    settings = Settings(**{"web_port": free_port(), **more})
     server = PageServer(settings, table, PageWriter(table))
     await server.open()
     try:
