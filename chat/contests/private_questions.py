@@ -5,7 +5,7 @@ is only a hint and is lost at a restart; the buttons of a forgotten question go 
 """
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 ASKED = "question"
 #: What a contest that is over waits for.
 OVER = -1
+#: What somebody waits for whose question was answered by another message, such as a letter.
+ANSWERED = -2
 #: How long a private message can be changed; a little less than Discord allows.
 LIFE = timedelta(minutes=14)
 
@@ -111,9 +113,16 @@ class PrivateQuestions:
         """Note that an interaction is answered with a question of a contest."""
         interaction.extras[ASKED] = Asked((interaction.user.id, campaign, contest), wait)
 
-    def answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that the question that was pressed is answered, so that what is shown now is not it."""
+    def answered(self, interaction: discord.Interaction[Any], campaign: int, contests: Iterable[str]) -> None:
+        """Note that the question that was pressed is answered, so that what is shown now is not it.
+
+        A question of that contest which this person has open elsewhere loses its buttons with the next look.
+        """
         interaction.extras.pop(ASKED, None)
+        for contest in contests:
+            whose = (interaction.user.id, campaign, contest)
+            if one := self._open.get(whose):
+                self._open[whose] = replace(one, asked=replace(one.asked, wait=ANSWERED))
 
     async def shown(
         self, interaction: discord.Interaction[Any], message: int, text: Message, view: ui.View | None

@@ -114,7 +114,9 @@ class Context:
         seat = self.own if isinstance(action, Seating | ClaimCharacter) else self.seat
         await self._require_running(action, seat)
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
-        self.services.live.questions.answered(self.interaction)
+        self.services.live.questions.answered(
+            self.interaction, self.campaign.id, contests_of(steps_of(action))
+        )
         self.interaction.extras[SAVED] = True
         self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
         if has_other_people(played.before, played.after):

@@ -1,6 +1,7 @@
 """A person sees one private question of a contest, and sees it below everything else."""
 
 from tests import seam
+from tests.chat.contests.test_letters import baron
 from tests.simulated.reading import controls, menu_ids
 from tests.simulated.tabletop import Person, Table
 
@@ -46,6 +47,19 @@ async def test_a_question_that_is_settled_otherwise_loses_its_buttons(table: Tab
     assert len(questions(table.alva)) == 1
     await table.gm.press(sure.place, "Yes")
     assert questions(table.alva) == []
+
+
+async def test_a_question_that_is_answered_by_letter_loses_its_buttons_in_the_channel(table: Table) -> None:
+    await baron(table)
+    await table.declared(table.gm)
+    await table.later(minutes=11)
+    await table.declared(table.alva)
+    (letter,) = table.gm.letters
+    await table.gm.press(table.panel, "Choose")
+    assert len(questions(table.gm)) == 1
+    await table.gm.press(letter, "Waiting")
+    assert questions(table.gm) == [], "Alva has still to pick, but the GM has not"
+    assert (await table.conflict()).rolled == 0
 
 
 async def demanded_of_boris(table: Table) -> None:
