@@ -41,6 +41,6 @@ now-handouts = { $count ->
    *[other] { $count } handouts to read
 }
 
-refusal-no-handout = There’s no such handout for you. Look at those that you can read.
+refusal-no-handout = You can’t see a handout like that. Pick one from your list.
 refusal-handout-shown = They have it already. Choose somebody else, or show it to all.
 refusal-handouts-full = All { $most } places for handouts are taken. Delete one that nobody needs.

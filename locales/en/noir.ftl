@@ -285,7 +285,7 @@ noir-told-pot-set = The GM’s pot: { $old } → { $new }.
 noir-told-gained = { $name } gains Fate: { $before } { SIGNED($points) } = { $fate }.
 noir-told-grace = { $name } may use { $points } right now for { $use }.
 noir-told-limitation-on = { $name }: { $limitation } is in force now.
-noir-told-limitation-off = { $name }: { $limitation } is no longer in force.
+noir-told-limitation-off = { $name }: { $limitation } no longer applies.
 noir-told-refused = The GM says no: { $name }, { $use }. It costs nothing.
 noir-told-allowed = The GM says yes: { $name }, { $use }.
 noir-told-pledged = { $name } promises { $points } for a clue: { $total } of { $needed }.

@@ -58,7 +58,7 @@ opt-odds-conflict-public = для_всех
     .description = Видят ли это все здесь
 
 cmd-odds-round = раунд
-    .description = Nyx: где может закончиться раунд, с известными тактиками или нет
+    .description = Nyx: где может закончиться раунд, известны тактики или нет
 opt-odds-round-value = значение
     .description = Сторона 1: значение
 opt-odds-round-tactic = тактика
@@ -110,7 +110,7 @@ opt-odds-damage-plus = плюс
 opt-odds-damage-stun = оглушает
     .description = Оглушает ли оружие
 opt-odds-damage-threshold = порог_ранения
-    .description = Порог ранения того, в кого попали: тогда видны раны
+    .description = Порог ранения того, в кого попали, чтобы посчитать и раны
 opt-odds-damage-daze = шок
     .description = Шок того, в кого попали, до попадания
 opt-odds-damage-public = для_всех

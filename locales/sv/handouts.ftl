@@ -41,6 +41,6 @@ now-handouts = { $count ->
    *[other] { $count } saker utdelade att läsa
 }
 
-refusal-no-handout = Det finns inget sådant utdelat för dig. Se vad du kan läsa.
+refusal-no-handout = Något sådant har du inte fått. Välj bland det du kan läsa.
 refusal-handout-shown = De har det redan. Välj någon annan, eller visa det för alla.
 refusal-handouts-full = Alla { $most } platser för utdelat är tagna. Radera något som ingen behöver.

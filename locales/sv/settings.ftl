@@ -57,7 +57,7 @@ setting-common-reminder-before = { $hours ->
        *[other] { $hours } timmar före
     }
 setting-common-grace = Respit
-setting-common-grace-changes = Hur länge efter fristen man ännu kan göra sitt innan något annat får gälla.
+setting-common-grace-changes = Hur länge efter fristen man fortfarande hinner göra sitt, innan något annat gäller i stället.
 setting-common-grace-none = ingen
 setting-common-default = När tiden är ute
 setting-common-default-changes = Vad som gäller för den som inte har gjort sitt, där reglerna ger ett val.
