@@ -30,7 +30,7 @@ async def test_a_handout_that_is_prepared_is_known_to_nobody(table: Table) -> No
     assert "Nobody has seen it yet." in whole(answer.message)
     assert len(table.read()) == posted
     assert whole((await table.alva.slash("handout")).message).startswith("No handouts so far.")
-    assert "such handout" in (await table.alva.forge("n:handout-read:1:1")).text
+    assert "a handout like that" in (await table.alva.forge("n:handout-read:1:1")).text
 
 
 async def test_shown_to_all_it_is_posted_and_can_be_read_again(table: Table) -> None:
@@ -54,7 +54,7 @@ async def test_shown_to_some_only_they_can_open_it_and_all_hear_that_there_is_on
     assert "lantern" not in whole(notice)
     assert "A letter" not in whole(notice)
     assert "lantern" in whole((await table.alva.press(notice, "Read it")).message)
-    assert "such handout" in (await table.boris.press(notice, "Read it")).text
+    assert "a handout like that" in (await table.boris.press(notice, "Read it")).text
 
 
 async def test_it_is_shown_to_more_later_and_to_nobody_twice(table: Table) -> None:
@@ -115,7 +115,7 @@ async def test_a_deleted_handout_is_gone_for_those_who_had_it_too(table: Table) 
     sure = await table.gm.press(some.place, "Delete")
     assert "can’t open it again" in sure.text
     await table.gm.press(sure.place, "Delete")
-    assert "such handout" in (await table.alva.forge("n:handout-read:1:1")).text
+    assert "a handout like that" in (await table.alva.forge("n:handout-read:1:1")).text
 
 
 async def test_only_the_gm_prepares_shows_and_deletes(table: Table) -> None:
@@ -130,7 +130,7 @@ async def test_who_gave_up_the_seat_reads_only_what_all_may(table: Table) -> Non
     await table.campaign()
     await table.gm.choose((await prepared(table)).message, "handout-some", "2")
     await table.play(LeaveSeat(seat="2"), table.alva)
-    assert "such handout" in (await table.alva.forge("n:handout-read:1:1")).text
+    assert "a handout like that" in (await table.alva.forge("n:handout-read:1:1")).text
 
 
 async def test_a_text_that_is_too_long_is_refused(table: Table) -> None:
