@@ -14,6 +14,7 @@ from pydantic_core import to_json
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.handouts import Handout
 from rules.campaign.model import AnyCharacter, Language
+from rules.campaign.ready import ReadyScene
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event
 from rules.core.refusal import Refused
@@ -28,7 +29,7 @@ from table.transfer.packing import pack_journal
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
 #: The format of a campaign's file; the second one has its lines and veils, the next session,
-#: handouts, proofs, and what seats keep off the page.
+#: handouts, proofs, what seats keep off the page, and its ready scene.
 CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
@@ -57,6 +58,7 @@ class Head(StrictModel):
     recovered_by: Literal["", "scene", "rest"] = ""
     made: int = 0
     handouts: tuple[Handout, ...] = ()
+    ready: ReadyScene | None = None
 
 
 class CharacterFile(StrictModel):

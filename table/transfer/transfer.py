@@ -11,6 +11,7 @@ from narration.journal.json_export import journal_json
 from narration.journal.speech import FileWording
 from narration.text.texts import bundled_texts
 from rules.campaign.actions import MoveIn
+from rules.campaign.ready import ReadyScene
 from rules.contract.system import AnyState, play
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
@@ -46,11 +47,20 @@ async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTr
     system, open_ = table.system(state), running(table.system(state), state)
     whole = await table.store.log_reader.events(LogRange(campaign))
     log = [one for one in whole if one.event.contest not in open_]
-    over = state.but(contests=await table.store.ended(campaign))
+    head = state.campaign.but(ready=_still_to_begin(state, open_))
+    over = state.but(campaign=head, contests=await table.store.ended(campaign))
     beside = await gather(table, campaign)
     earlier = await _proofs(table, campaign, "gm" if seat.is_gm else "players", open_)
     data = await asyncio.to_thread(write_campaign, system, over, log, seat, beside, earlier)
     return CampaignTransfer(data, tuple(state.contests[key].title for key in open_))
+
+
+def _still_to_begin(state: AnyState, running: Collection[str]) -> ReadyScene | None:
+    """Return the ready scene in which the conflicts that are omitted can be begun again."""
+    scene, omitted = state.campaign.ready, {state.contests[key].title for key in running}
+    if scene is None:
+        return None
+    return scene.but(begun=tuple(one for one in scene.begun if scene.conflicts[one - 1] not in omitted))
 
 
 async def _proofs(
