@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -107,3 +108,21 @@ def test_the_promise_is_the_hash_of_the_seed_and_its_purpose() -> None:
 def test_a_deck_in_a_message_or_a_log_does_not_show_its_seed() -> None:
     assert DECK.seed.hex()[:8] not in f"{DECK} {DECK!r} {(DECK,)}"
     assert repr(DECK.seed)[2:10] not in f"{DECK!r}"
+
+
+@pytest.mark.parametrize(
+    ("used", "needs"),
+    [
+        ({}, True),
+        ({"place": 9}, True),
+        ({"place": 9, "closed": 5}, False),
+        ({"rolls": 1}, False),
+        ({"hidden": 1}, False),
+        ({"opened": True}, False),
+        ({"retired": True}, False),
+    ],
+)
+def test_a_deck_is_closed_before_its_first_roll_and_only_while_it_is_used(
+    used: dict[str, Any], *, needs: bool
+) -> None:
+    assert DECK._replace(**used).needs_closing is needs

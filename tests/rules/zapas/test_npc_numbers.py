@@ -4,12 +4,16 @@ import pytest
 
 from narration.zapas.contest.story import zapas_story
 from narration.zapas.events import tell_event
-from rules.campaign.actions import ChangeSetting
+from rules.campaign.actions import ChangeSetting, RollHidden
+from rules.chance.dice import ScriptedDice
 from rules.core.model_base import Event
+from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
+from rules.zapas.hidden_rolls import hidden_roll
 from rules.zapas.outcomes import ZapasOutcomes
 from rules.zapas.state import contest_events as d
-from rules.zapas.state.contests import Aim, Purpose, Roll
+from rules.zapas.state.contests import Aim, Purpose, Roll, Step
+from rules.zapas.state.npc_numbers import with_numbers
 from rules.zapas.system import ZAPAS
 from tests.narration.printing import said, text
 from tests.rules.zapas.board import ANN, GM, Board, faces, table
@@ -86,3 +90,23 @@ def test_results_are_calculated_again_as_far_as_the_reader_knows_the_numbers() -
         assert all(map(game.follows, [event for event in log if not isinstance(event, d.Thrown)]))
         assert not game.follows(thrown.but(hits=3))
         assert game.follows(thrown.but(success=True)) is (seat is PUBLIC)
+
+
+@pytest.mark.rule("ZAP-16")
+def test_a_withheld_difficulty_is_never_below_1() -> None:
+    step = Step(text="rope", amount=5)
+    event = d.DifficultySet(base=0, raises=(), reductions=(step,), difficulty=0, changed=False, withheld=3)
+    assert with_numbers(event) == event.but(base=3, difficulty=1, withheld=0)
+
+
+@pytest.mark.rule("ZAP-15")
+def test_a_hidden_roll_has_one_to_thirty_dice() -> None:
+    board = table()
+    for count, refused in ((0, True), (1, False), (30, False), (31, True)):
+        action = RollHidden(count=count, difficulty=1, text="-")
+        dice = ScriptedDice([1] * count)
+        if refused:
+            with pytest.raises(Refused, match="hidden-dice"):
+                hidden_roll(board.state, action, GM, dice)
+        else:
+            assert len(hidden_roll(board.state, action, GM, dice).dice) == count

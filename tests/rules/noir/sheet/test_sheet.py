@@ -269,6 +269,20 @@ def test_a_weapon_is_taken_full_or_with_the_given_rounds_and_can_be_dropped() ->
     assert board.refused(leave, ANN).code == "unknown-id-weapon"
 
 
+@pytest.mark.rule("NOIR-110")
+def test_a_sheet_holds_twelve_weapons_and_one_of_them_can_be_taken_again() -> None:
+    board = sketch()
+    names = [f"axe-{number}" for number in range(13)]
+    for name in names:
+        board.do(a.MakeWeapon(weapon=WEAPONS["axe"].but(id=name, name=name)))
+    takes = [a.TakeWeapon(character=board.id("Ada"), weapon=name) for name in names]
+    for take in takes[:12]:
+        board.do(take, ANN)
+    assert board.refused(takes[12], ANN).code == "bad-value-many"
+    board.do(takes[0], ANN)
+    assert len(board.who("Ada").arms) == 12
+
+
 @pytest.mark.rule("NOIR-110", "NOIR-112", "NOIR-115")
 def test_the_gm_makes_weapons_that_the_table_has_not() -> None:
     board = sketch()

@@ -41,6 +41,28 @@ def test_nothing_changes_after_the_hidden_choice_has_begun() -> None:
     assert board.refused(setting).code == "declarations-closed"
 
 
+@pytest.mark.rule("NYX-24", "NYX-33")
+def test_a_declaration_with_a_tactic_that_comes_too_late_hears_what_became_of_the_choice() -> None:
+    board = duel(first_advantage=2)
+    late = board.declaration(1).but(tactic=Tactic.WAITING)
+    board.declare_both()
+    assert board.refused(late.but(tactic=None), ANN).code == "declarations-closed"
+    assert board.refused(late, ANN).code == "declarations-closed"
+    board.pick(1, 1)
+    assert board.refused(late, ANN).code == "picked-already"
+    board.pick(2, 1, [4, 5])
+    assert board.refused(late.but(tactic=None), ANN).code == "declarations-closed"
+    assert board.refused(late, ANN).code == "nothing-to-pick"
+
+
+def test_a_conflict_remembers_the_tactics_of_its_last_two_rounds() -> None:
+    board = duel()
+    for tactic in (2, 0, 1):
+        board.round((tactic, tactic), [4, 4])
+        board.steps()
+    assert [one.tactics for one in board.conflict.past] == [(0, 0), (1, 1)]
+
+
 @pytest.mark.rule("NYX-24")
 def test_an_attribute_at_0_or_missing_is_not_declared() -> None:
     board = duel()

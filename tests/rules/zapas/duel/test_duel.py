@@ -315,3 +315,13 @@ def test_dice_that_are_promised_elsewhere_are_not_bid() -> None:
     assert board.event(d.BidMade).by_itself
     assert board.duel.bidder == 1
     board.bid(1, 0, faces(2, 2))
+
+
+@pytest.mark.rule("ZAP-13", "ZAP-48")
+def test_the_gm_excludes_items_of_either_side_and_of_no_third() -> None:
+    board = built()
+    thief = f"trait {board.trait('Bo', 'Thief').id}"
+    assert board.refused(board.move(m.Bar, side=2, item=thief)) == "not-found"
+    assert board.refused(board.move(m.Bar, side=-1, item=thief)) == "not-found"
+    board.do(board.move(m.Bar, side=1, item=thief))
+    assert board.duel.barred == (f"1 {thief}",)
