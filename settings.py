@@ -20,7 +20,7 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from storage.database.postgres_address import ServerOptions
 
 PREFIX = "NATTVAKT_"

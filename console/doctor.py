@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from console.wording import count, size
+from narration.text.languages import LANGUAGES
 from narration.text.message_catalog import TextError
-from narration.text.texts import LANGUAGES, Texts
+from narration.text.texts import Texts
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, PREFIX, ConfigError, Settings
 from storage.automatic_backups import HOUR, BackupPlan

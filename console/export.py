@@ -8,8 +8,9 @@ from typing import get_args
 
 from console.wording import size
 from narration.journal.chronicle import Edition, Selection
+from narration.text.languages import LANGUAGES
 from narration.text.refusals import refusal_line
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from settings import Settings

@@ -16,8 +16,9 @@ from narration.proofs.audit_report import (
     unreadable_line,
 )
 from narration.proofs.chain_report import ChainReport
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.chance.chain import SHORT, typed_link
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from application import create_bot
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from practice.event_log import events_after
 from practice.runner import TableConfig, run
 from practice.scenes.ready_scenes import SCENES, language_here

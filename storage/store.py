@@ -42,6 +42,7 @@ from storage.documents.changes import (
 )
 from storage.documents.documents import DocumentCodec, codec_for
 from storage.documents.errors import StorageError
+from storage.documents.logged import Logged, Save
 from storage.documents.proofs import read_deck
 from storage.documents.undo_patch import UndoPatch, apply_undo, read
 from storage.earlier import Earlier
@@ -84,27 +85,6 @@ class Stored:
     deck: Deck | None = None
     head: str = ""
     told: ToldRounds | None = None
-
-
-@dataclass(frozen=True)
-class Logged:
-    """An event as it was logged; `seq` only grows, `seat` took the action that led to it."""
-
-    seq: int
-    at: datetime
-    seat: str
-    event: Event
-
-
-@dataclass(frozen=True)
-class Save:
-    """A save as it was logged: its events, and the patch that takes it back."""
-
-    version: int
-    at: datetime
-    seat: str
-    events: tuple[Event, ...]
-    back: UndoPatch
 
 
 class Store:

@@ -23,14 +23,15 @@ from narration.journal.speech import FileWording
 from narration.journal.wordless import Omits, wordless
 from narration.parts.figures import AccountTracker
 from narration.parts.results import Results
-from narration.text.texts import Language, bundled_texts
+from narration.text.languages import Language
+from narration.text.texts import bundled_texts
 from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
+from storage.documents.logged import Logged as Stored
 from storage.log_reader import FAR, LogRange
 from storage.pictures import Portrait
-from storage.store import Logged as Stored
 from table.audit.earlier import from_file
 from table.audit.journal_proofs import provable
 from table.journal_parts import COURSE, JournalPart, parts_of

@@ -7,8 +7,8 @@ from datetime import datetime
 from narration.journal.chronicle import Place, start
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
+from storage.documents.logged import Logged as Stored
 from storage.log_reader import FAR
-from storage.store import Logged as Stored
 
 #: The kinds of events that divide a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")

@@ -17,8 +17,8 @@ from rules.campaign.events import CharacterGiven
 from rules.contract.luck import MOST, Check, Tally, is_among, tally
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
+from storage.documents.logged import Logged as Stored
 from storage.log_reader import LogRange
-from storage.store import Logged as Stored
 from table.audit.earlier import FromFile, from_file
 from table.journal import Journal
 from table.play.table import Table

@@ -19,10 +19,10 @@ from rules.campaign.events import SeatHanded, SeatTaken
 from rules.campaign.safety import require_seat
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
+from storage.documents.logged import Logged
 from storage.log_reader import LogRange
 from storage.pages import Page, PageChoice
 from storage.pictures import Portrait
-from storage.store import Logged
 from table.journal import Journal, Silence
 from table.play.table import Table
 

@@ -18,9 +18,9 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Seat
 from storage.documents.documents import UNLOGGED
+from storage.documents.logged import Logged
 from storage.log_reader import LogRange
 from storage.pages import PageChoice
-from storage.store import Logged
 from table.play.table import Table
 from table.uploads.portraits import used_in
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.claims import claimed
 from rules.campaign.model import Campaign, SeatRecord

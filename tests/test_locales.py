@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from narration.text.texts import LANGUAGES, LOCALES, Texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import LOCALES, Texts
 from tests.locale_checks import Messages, disagreements, read, read_code
 
 ROOT = Path(__file__).parent.parent

@@ -11,7 +11,7 @@ from narration.text.line import Line
 from rules.campaign.events import ActedFor, TimeRanOut, Undone
 from rules.core.model_base import Event
 from storage.display_state import Post
-from storage.store import Logged
+from storage.documents.logged import Logged
 
 #: Events shown as notes below a result: who acted for a seat, whose time ran out, and what was taken back.
 FOOTNOTES = (ActedFor, TimeRanOut, Undone)

@@ -9,7 +9,7 @@ from narration.parts.public_proofs import ShownSeal
 from rules.contract.system import System
 from rules.core.model_base import Event
 from storage.display_state import DisplayState
-from storage.store import Logged
+from storage.documents.logged import Logged
 from table.audit.proofs import PublishedProofs, seals_of
 
 

@@ -15,7 +15,7 @@ from chat.operations.served_shards import ServedShards
 from narration.text.texts import Texts
 from rules.contract.system import AnyState
 from storage.display_state import DisplayState
-from storage.store import Logged
+from storage.documents.logged import Logged
 from table.play.table import Table
 
 #: The kinds of a contest's messages, as they are stored: the live message before there is a result, results,

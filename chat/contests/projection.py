@@ -25,7 +25,7 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC, Role, Seat
 from storage.display_state import DisplayState
-from storage.store import Logged
+from storage.documents.logged import Logged
 
 
 @dataclass

@@ -7,7 +7,7 @@ from chat.messages.own_words import teller
 from narration.text.line import Line
 from rules.core.model_base import Event
 from storage.display_state import Post
-from storage.store import Logged
+from storage.documents.logged import Logged
 
 #: The kind of a message with what somebody tells.
 TELLING = "telling"

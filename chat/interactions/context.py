@@ -19,8 +19,8 @@ from chat.services import Services, services_of
 from narration.campaign.seats import acting_line
 from narration.games import GAMES
 from narration.proofs.decks import unclosed_line
+from narration.text.languages import Language
 from narration.text.line import Line, Panel, line
-from narration.text.texts import Language
 from rules.campaign.actions import Seating
 from rules.campaign.common_settings import shows_odds
 from rules.campaign.model import Campaign

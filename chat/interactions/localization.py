@@ -11,9 +11,10 @@ from discord import AppCommandType, Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from typing_extensions import override
 
+from narration.text.languages import Language
 from narration.text.line import Line
 from narration.text.message_catalog import TextError
-from narration.text.texts import Language, Texts
+from narration.text.texts import Texts
 
 Tree: TypeAlias = app_commands.CommandTree[Any]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"

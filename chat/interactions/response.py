@@ -23,9 +23,9 @@ from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
 from chat.services import Services, services_of
+from narration.text.languages import Language, language_of
 from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
-from narration.text.texts import Language, language_of
 from rules.core.refusal import Refused
 from storage.documents.errors import AlreadyDone, CommitUncertain, Unavailable
 from storage.heard import Answered

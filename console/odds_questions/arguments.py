@@ -7,7 +7,7 @@ from typing import NoReturn, TypeAlias
 from typing_extensions import override
 
 from narration.parts.odds import Odds
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 
 Kinds: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  # it has no public name
 Answers = Callable[[argparse.Namespace], Odds]

@@ -6,19 +6,9 @@ from pydantic_core import to_json
 
 from narration.journal.build import kind_of
 from narration.journal.chronicle import Chronicle, PlacedEvent
+from narration.journal.json_format import EARLIER, FORMAT, HIDING, document_of
 from narration.journal.proof_json import proof_json
 from narration.journal.speech import FileWording
-from rules.core.model_base import Event
-
-#: The newest format, for a journal with a deck that a message closed; one with hidden rolls; and any other.
-FORMAT, HIDING, EARLIER = 3, 2, 1
-#: The fields to omit: the log never says which account holds a seat, so they are always empty here.
-_NOBODYS = {"holder", "called"}
-
-
-def document_of(event: Event) -> dict[str, Any]:
-    """Return an event as a journal has it."""
-    return event.model_dump(mode="json", exclude=_NOBODYS)
 
 
 def journal_json(told: Chronicle, speech: FileWording) -> str:

@@ -5,9 +5,10 @@ from datetime import datetime
 
 from narration.journal.chronicle import Chronicle, Place, Selection
 from narration.text.html import Html, tag
+from narration.text.languages import Language
 from narration.text.line import Line, line
 from narration.text.markup import html_of, markdown_of, plain_of, shield_user_text
-from narration.text.texts import Language, Texts
+from narration.text.texts import Texts
 
 #: The prefix of our messages that quote somebody. A `>` that a user typed is shielded, so it never matches.
 QUOTE = "> "

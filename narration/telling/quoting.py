@@ -2,8 +2,9 @@
 
 from functools import cache
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import line
-from narration.text.texts import LANGUAGES, Texts
+from narration.text.texts import Texts
 
 #: The most characters of a text that a sentence quotes.
 LONGEST = 40

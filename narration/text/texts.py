@@ -10,18 +10,17 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, cast, get_args
+from typing import Final, TypeAlias, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from typing_extensions import override
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import Arg, Line
 from narration.text.message_catalog import Functions, MessageCatalog, TextError
 
-Language: TypeAlias = Literal["en", "sv", "ru"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LOCALES: Final = Path(__file__).parents[2] / "locales"
 
 Escape: TypeAlias = Callable[[str], str]
@@ -39,12 +38,6 @@ CACHED_LINES, BRIEF, FEW = 4096, 80, 10
 
 #: Matches a quotation, to pass over it, or the small letter at the start of a sentence.
 SENTENCE_STARTS: Final = re.compile(r"“[^”]*”|”[^”]*”|«[^»]*»|(?:^|(?<=[.!?] ))(?P<letter>[^\W\d_A-Z])")
-
-
-def language_of(locale: str, default: Language = "en") -> Language:
-    """Return the language for a Discord locale such as `sv-SE`, or `default` if there is none of ours."""
-    spoken = locale.partition("-")[0]
-    return next((language for language in LANGUAGES if language == spoken), default)
 
 
 def plain(text: str) -> str:

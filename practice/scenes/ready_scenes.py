@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.scenes.airship import AIRSHIP
 from practice.scenes.river import RIVER
 from practice.scenes.sandukar import SANDUKAR

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import simcord
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.simulation import simcord_internals
 
 BOT_NAME = "Nattvakt"

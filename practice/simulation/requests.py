@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.simulation.state import Locale, SceneName
 
 

@@ -16,7 +16,7 @@ from typing import IO, Literal, Self
 
 from pydantic import BaseModel, ValidationError
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.simulation import simcord_internals
 
 FORMAT = 1

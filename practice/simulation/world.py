@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 import simcord
 from discord.ext import commands
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.simulation import command_catalog, message_view, simcord_internals, tour
 from practice.simulation import requests as ask
 from practice.simulation.command_catalog import Catalog

@@ -13,7 +13,7 @@ def sparse(default: Any) -> Any:
 class Frozen(BaseModel):
     """An immutable value. `but` returns a changed copy that shares the other fields."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     def but(self, **changes: object) -> Self:
         """Return a copy with these fields replaced. Values are trusted, not validated again."""

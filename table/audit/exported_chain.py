@@ -8,7 +8,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from narration.journal.chronicle import Place
-from narration.journal.json_export import document_of
+from narration.journal.json_format import document_of
 from narration.proofs.chain_report import ChainFlaw, ChainReport, SaveFlaw
 from rules.campaign.events import SessionEnded
 from rules.chance.chain import Entry, event_hash, events_hash, field_hash, link

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from narration.journal.chronicle import Edition, Selection
-from narration.journal.json_export import FORMAT
-from narration.text.texts import Language
+from narration.journal.json_format import FORMAT
+from narration.text.languages import Language
 from rules.chance.deck import MOST_SIDES, SeedWord
 from rules.chance.hidden_seeds import MOST_HIDDEN
 from rules.core.model_base import Event

@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeAlias
 from rules.contract.replay import Replay
 from rules.core.model_base import Event
 from storage.documents.documents import UNLOGGED
-from storage.store import Logged
+from storage.documents.logged import Logged
 from table.audit.exported_journal import ExportedJournal
-from table.transfer.file_format import unplaced
+from table.transfer.places import unplaced
 
 #: An event as a file has it: its time in milliseconds, its seat, and what happened, without places.
 Key: TypeAlias = tuple[int, str, str]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pydantic_core import from_json
 
 from narration.journal.chronicle import Chronicle, Logged, Selection
-from narration.journal.json_export import document_of
+from narration.journal.json_format import document_of
 from narration.parts.public_proofs import ShownLeaf, ShownSave
 from rules.chance.chain import events_hash, field_hash, salt_of
 from rules.registry import SYSTEMS

@@ -14,7 +14,8 @@ from rules.contract.system import AnyState, Played, System, character_name_of_se
 from rules.core.model_base import Event
 from rules.core.refusal import Refused, Term
 from rules.core.seat import Seat
-from storage.store import Save, Store, Stored
+from storage.documents.logged import Save
+from storage.store import Store, Stored
 
 #: What a person who is not a GM can do about a save that cannot be undone: ask the GM.
 ASK = Term("undo-fix-ask")

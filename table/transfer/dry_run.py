@@ -17,13 +17,14 @@ from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
 from narration.journal.speech import FileWording
 from narration.parts.figures import AccountTracker
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, Texts, bundled_texts
+from narration.text.texts import Texts, bundled_texts
 from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState, System, campaign_legal_actions
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
-from storage.store import Logged
+from storage.documents.logged import Logged
 from table.transfer.strict_json import Path, fault
 
 

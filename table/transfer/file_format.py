@@ -16,15 +16,16 @@ from rules.campaign.handouts import Handout
 from rules.campaign.model import AnyCharacter, Language
 from rules.campaign.ready import ReadyScene
 from rules.contract.system import AnyState, System
-from rules.core.model_base import Entity, Event
+from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
+from storage.documents.logged import Logged
 from storage.documents.upgrades import STEPS, current
-from storage.store import Logged
 from table.audit.exported_journal import MOST_EARLIER
 from table.transfer.beside import Beside, StrictModel
 from table.transfer.packing import pack_journal
+from table.transfer.places import unplaced
 
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
@@ -190,15 +191,3 @@ def _told(system: System, state: AnyState, one: Logged, seat: Seat) -> LoggedPar
 def _silent(event: Event) -> set[str]:
     """Return the fields to omit from an event; only events of the campaign itself name accounts."""
     return UNLOGGED if isinstance(event, CAMPAIGN_EVENTS) else set()
-
-
-def unplaced(model: Any) -> Any:
-    """Return a model without ids of places and messages, which mean nothing on another server."""
-    changes: dict[str, object] = {}
-    for name in type(model).model_fields:
-        value = getattr(model, name)
-        if name in {"place", "message"}:
-            changes[name] = 0
-        elif isinstance(value, Entity):
-            changes[name] = unplaced(value)
-    return model.but(**changes)

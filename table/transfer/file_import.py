@@ -22,9 +22,9 @@ from rules.core.model_base import Entity, Event, Frozen
 from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, codec_for
+from storage.documents.logged import Logged
 from storage.documents.upgrades import STEPS, current, upgrade
 from storage.earlier import Earlier
-from storage.store import Logged
 from table.audit.exported_audit import check
 from table.audit.exported_journal import ExportedJournal, read_exported
 from table.audit.exported_origin import ranges_of

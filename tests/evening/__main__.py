@@ -10,7 +10,7 @@ import sys
 from itertools import islice
 from typing import get_args
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from tests.evening.facts import facts_of
 from tests.evening.told import KINDS, Round, rounds_of
 from tests.evening.truth import find

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 
 #: What a word of a test is replaced by.
 Words = Mapping[str, tuple[str, ...]]

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import NamedTuple
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.core.model_base import Event
 from tests.evening.shown import Shown, messages
 from tests.evening.told import Round

@@ -10,14 +10,15 @@ from cogs.noir.display import NOIR_SHOW
 from cogs.nyx.display import NYX_SHOW
 from cogs.zapas.display import ZAPAS_DISPLAY
 from narration.games import GAMES
+from narration.text.languages import Language
 from narration.text.line import Line, Panel
 from narration.text.rendering import Renderer
-from narration.text.texts import Language, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.campaign.events import Worded
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 from rules.registry import SYSTEMS
-from storage.store import Logged
+from storage.documents.logged import Logged
 from tests.evening.told import Round
 from tests.narration.printing import lines, said
 

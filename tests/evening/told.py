@@ -10,8 +10,9 @@ from narration.games import GAMES
 from narration.journal.events import event_lines
 from narration.telling.choice import Past
 from narration.telling.game_telling import GameTelling
+from narration.text.languages import Language
 from narration.text.line import Line, Panel
-from narration.text.texts import Language, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
 from rules.campaign.told_rounds import ToldRounds

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import bundled_texts
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
 from storage.documents.documents import DocumentCodec, codec_for

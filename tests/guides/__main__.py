@@ -4,7 +4,7 @@ import asyncio
 import sys
 from typing import cast
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from tests.guides.evenings import dice, moves, page
 from tests.guides.walk import drawn, walking
 

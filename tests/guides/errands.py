@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.scenes.script import Press, Slash
 from tests.guides.evenings import Typed, moves, page
 from tests.house.guide_pages import command_paths, messages

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.scenes.script import Choose, Fill, Press, Slash, Step
 from tests.house.guide_pages import GUIDES
 

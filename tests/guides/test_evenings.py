@@ -2,7 +2,7 @@
 
 import pytest
 
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from practice.scenes.script import Choose, Fill, Press
 from tests.guides.errands import errands
 from tests.guides.evenings import GAMES, IfAsked, Move, Sees, Typed, dice, moves, page

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.registry import SYSTEMS
 from storage.store import Store
 from tests.golden.release import restored

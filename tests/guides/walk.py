@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from application import create_bot
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.scenes.script import Say, ScriptError, Slash, act_out
 from practice.simulation import requests as ask
 from practice.simulation.person import Person, walk_components

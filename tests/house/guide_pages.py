@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from narration.text.texts import LANGUAGES, LOCALES, Language
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import LOCALES
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ROOT / "docs/guide"

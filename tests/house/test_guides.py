@@ -13,7 +13,8 @@ import pytest
 
 from application import ROOMS
 from narration.campaign.diagnosis import NEEDS
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import bundled_texts
 from settings import PREFIX, Settings
 from tests.house.guide_pages import (
     ROOT,

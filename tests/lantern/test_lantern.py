@@ -10,7 +10,8 @@ import pytest
 
 from application import create_bot
 from narration.parts.plain import tell_by_kind
-from narration.text.texts import LANGUAGES, Texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import Texts
 from practice.scenes.script import Press, Slash, act_out
 from practice.simulation.person import Person
 from practice.simulation.state import StateDir

@@ -1,8 +1,9 @@
 """Panels as plain text, for tests that compare what a reader sees."""
 
 from narration.text.columns import RowCells, block_text
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Line, Panel, Row
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.texts import bundled_texts
 
 HEADLINE = 120
 """The maximum length of a headline, in characters."""

@@ -12,7 +12,7 @@ from narration.noir.social import card as socials
 from narration.nyx.conflict import card as conflicts
 from narration.nyx.rolls.card import roll_card
 from narration.pictures.card import PaintedCard
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from narration.zapas.contest import card as pools
 from narration.zapas.contest import duel_card as duels
 from rules.contract.system import AnyState

@@ -13,7 +13,8 @@ from pydantic import ValidationError
 
 from narration.campaign.events import tell_any
 from narration.games import GAMES
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import bundled_texts
 from rules.contract.system import AnyState, Played, play
 from rules.core.model_base import Action, Event
 from rules.core.names import TEXT_LENGTH, clean

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from application import create_bot
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from practice.scenes.script import act_out
 from practice.server import serving
 from practice.simulation.state import StateDir

@@ -10,8 +10,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from narration.text.languages import Language
 from narration.text.line import Arg, line
-from narration.text.texts import Language, bundled_texts
+from narration.text.texts import bundled_texts
 from practice.simulation.state import Locale
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser
 
 from chat.operations.page_server import PageServer
-from narration.text.texts import Language
+from narration.text.languages import Language
 from rules.campaign.actions import ChangeScene, EndSession, FoundCampaign, StartSession, TakeSeat
 from rules.campaign.handouts import MakeHandout, ShowHandout
 from rules.chance.dice import ScriptedDice

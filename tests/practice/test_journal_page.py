@@ -12,7 +12,8 @@ from playwright.async_api import Browser
 
 from narration.journal.html_page import page
 from narration.journal.speech import FileWording
-from narration.text.texts import Language, bundled_texts
+from narration.text.languages import Language
+from narration.text.texts import bundled_texts
 from tests.narration.journal.evenings import SECRET, noir_evening, nyx_evening, told
 from tests.narration.zapas.evening import evening as zapas_evening
 

@@ -19,7 +19,8 @@ from rules.contract.system import AnyState, fold, new
 from rules.nyx.state.contest_events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Bonus, Conflict
 from rules.registry import SYSTEMS
-from storage.store import Logged, Store
+from storage.documents.logged import Logged
+from storage.store import Store
 from tests.accounts import without_accounts
 from tests.process.channel import Channel, Shown, heading, printed, shown
 from tests.process.evening import Evening

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.registry import SYSTEMS
 from tests.reference import ROOT
 

@@ -8,8 +8,9 @@ from rules.chance.deck import Deck
 from rules.contract.proof_checks import Rolled, check_deck, seal_holds
 from rules.contract.system import AnyState, fold, new
 from rules.registry import SYSTEMS
+from storage.documents.logged import Logged
 from storage.documents.proofs import StoredProof
-from storage.store import Logged, Store, Stored
+from storage.store import Store, Stored
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.accounts import without_accounts

@@ -15,9 +15,10 @@ from storage.documents.brought import brought_log
 from storage.documents.chain import StoredSave, instant, linked
 from storage.documents.changes import SaveContext
 from storage.documents.documents import codec_for
+from storage.documents.logged import Logged
 from storage.documents.proofs import SaveProof
 from storage.log_reader import LogRange
-from storage.store import Logged, Store
+from storage.store import Store
 from tests.storage.game import GM, NYX, Game, foundation, next_scene
 
 

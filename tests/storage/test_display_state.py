@@ -5,8 +5,9 @@ from rules.chance.seal import Choice, Seal
 from rules.nyx.state.contest_actions import SetModifier
 from storage.display_state import DisplayRevision, DisplayState, Post
 from storage.documents.changes import SaveContext
+from storage.documents.logged import Logged
 from storage.documents.proofs import SaveProof
-from storage.store import Logged, Store
+from storage.store import Store
 from tests.storage.game import Game
 
 STORY = "story"

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from storage.documents.logged import Logged
 from storage.log_reader import LogRange
-from storage.store import Logged, Store
+from storage.store import Store
 from tests.storage.game import Game
 
 KINDS = ("character-created", "conflict-opened")

@@ -6,7 +6,7 @@ Its final export is one story, in three languages, even though its players came 
 import json
 import re
 
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.campaign.model import SeatRecord
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table

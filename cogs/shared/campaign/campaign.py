@@ -20,7 +20,7 @@ from cogs.shared.campaign.places import PlaceCommands, bound, chosen, suggest_ca
 from cogs.shared.campaign.settings import SettingCommands
 from cogs.shared.people.transfer import CampaignFiles
 from narration.games import GAMES
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 
 SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
 

@@ -23,8 +23,8 @@ from chat.services import services_of
 from narration.campaign.ready import ready_option
 from narration.campaign.welcome import choose_game_panel
 from narration.games import GAMES
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import line
-from narration.text.texts import LANGUAGES, Language
 from rules.campaign.actions import FoundCampaign
 from rules.core.model_base import Action
 from rules.core.names import NAME_LENGTH

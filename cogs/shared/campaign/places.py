@@ -20,8 +20,8 @@ from chat.services import services_of
 from cogs.shared import next_steps, refusal_actions
 from cogs.shared.campaign.lost_places import leave_lost_places
 from narration.campaign.seats import elsewhere_line, place_links
+from narration.text.languages import language_of
 from narration.text.line import Line, line, verbatim
-from narration.text.texts import language_of
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign

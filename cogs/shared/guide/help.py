@@ -27,8 +27,8 @@ from cogs.shared.next_steps import Here, locate
 from narration.campaign import help as words
 from narration.campaign.waiting import own_lines
 from narration.games import GAMES
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, Panel, verbatim
-from narration.text.texts import LANGUAGES
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 

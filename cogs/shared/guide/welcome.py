@@ -19,8 +19,8 @@ from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services
 from narration.campaign.welcome import WELCOME
+from narration.text.languages import language_of
 from narration.text.line import line
-from narration.text.texts import language_of
 from storage.documents.errors import Unavailable
 
 #: Turns the commands that a message names into Discord's command links.

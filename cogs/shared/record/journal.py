@@ -23,8 +23,8 @@ from narration.journal.chat_pages import pages, pages_panel
 from narration.journal.chronicle import Chronicle, Edition, Place, Selection
 from narration.journal.search import found_panel
 from narration.journal.speech import day, edition_name, scene_name, selection_name, session_name
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, line, verbatim
-from narration.text.texts import LANGUAGES
 from narration.text.truncate import truncate
 from rules.core.names import sentence
 from rules.core.refusal import Refused

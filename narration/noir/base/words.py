@@ -6,8 +6,9 @@ Names that a table invented (a free ability, a weapon made by the GM) are shown 
 from collections.abc import Mapping
 from typing import TypeVar
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, line, verbatim
-from narration.text.texts import LANGUAGES, Texts
+from narration.text.texts import Texts
 from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.core import names
 from rules.noir.base.enums import (

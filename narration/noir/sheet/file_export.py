@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator, Mapping
 
 from narration.noir.base import words
+from narration.text.languages import Language
 from narration.text.line import Line
-from narration.text.texts import Language, Texts
+from narration.text.texts import Texts
 from rules.noir.base.enums import ENTERED
 from rules.noir.state.campaign_state import (
     Character,

@@ -11,8 +11,9 @@ from typing import TypeVar
 
 from narration.noir.base import words
 from narration.noir.base.parsing import NUMBERED, activation, level, name_and_number, number, value_id
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, Texts
+from narration.text.texts import Texts
 from rules.core import names
 from rules.core.refusal import Refused
 from rules.noir.base.enums import Activation, Level

@@ -8,7 +8,7 @@ from narration.campaign.course import course_lines, course_panel, present_line
 from narration.noir.base.scene_changes import changes as noir_changes
 from narration.nyx.base.scene_changes import changes as nyx_changes
 from narration.parts.change import Change, CourseStep
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from narration.zapas.base.session_changes import changes as zapas_changes
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.campaign.model import Campaign, SeatRecord

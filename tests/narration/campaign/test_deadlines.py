@@ -14,7 +14,7 @@ from narration.campaign.deadlines import (
     reminder,
 )
 from narration.campaign.defaults import default_words
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.campaign.model import Campaign
 from rules.contract.system import Wait
 from rules.nyx.base.enums import Tactic

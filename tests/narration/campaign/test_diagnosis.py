@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from narration.campaign.diagnosis import NEEDS, Person, Place, Report, faults, report
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import bundled_texts
 
 WELL = Report(
     role="Nattvakt",

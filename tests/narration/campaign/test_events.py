@@ -10,7 +10,7 @@ from narration.campaign.events import tell, tell_any
 from narration.campaign.settings import setting_changes, setting_name, setting_value, settings_panel
 from narration.game_narration import NYX
 from narration.text.game_time import duration
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.campaign import events as e
 from rules.campaign.actions import ChangeSetting
 from rules.campaign.handouts import HandoutDropped, HandoutMade, HandoutShown

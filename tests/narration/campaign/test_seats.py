@@ -3,7 +3,7 @@
 import pytest
 
 from narration.campaign.seats import acting_line, elsewhere_line, seat_line, seats_panel
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.campaign.model import AnyCharacter, Campaign, SeatRecord
 from rules.core.seat import Role
 from tests.narration.printing import is_sayable, lines, said

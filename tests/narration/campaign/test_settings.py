@@ -15,8 +15,8 @@ from narration.campaign.settings import (
 from narration.games import GAMES
 from narration.nyx.base.settings import NYX_SETTINGS
 from narration.parts.setting_words import GameSettings, SettingWords
+from narration.text.languages import LANGUAGES
 from narration.text.line import line, verbatim
-from narration.text.texts import LANGUAGES
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, TypedValue
 from rules.core.refusal import Term

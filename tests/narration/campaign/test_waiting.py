@@ -13,8 +13,9 @@ from narration.campaign.waiting import (
     nudge_line,
 )
 from narration.games import GAMES
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Line, Panel
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.texts import bundled_texts
 from narration.text.truncate import TITLE_LENGTH
 from rules.campaign.model import Campaign
 from rules.noir.duties import Duty as NoirDuty

@@ -11,7 +11,8 @@ from narration.journal.json_export import journal_json
 from narration.journal.markdown import markdown
 from narration.journal.speech import FileWording
 from narration.parts.figures import Account, AccountChange, AccountTracker, MarkerStep
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import bundled_texts
 from rules.campaign.actions import GiveCharacter
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
 from rules.nyx.base.enums import BonusKind, Tactic

@@ -10,7 +10,8 @@ from narration.journal.chronicle import Chronicle
 from narration.journal.html_page import page
 from narration.journal.markdown import markdown
 from narration.journal.speech import FileWording
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import bundled_texts
 from rules.campaign.actions import ChangeScene, ChangeSetting, StartSession
 from rules.campaign.events import Undone, Worded
 from rules.campaign.telling import Sentence

@@ -12,8 +12,9 @@ from narration.journal.speech import FileWording
 from narration.journal.svg_charts import account_picture, course_picture, course_words, throw_picture
 from narration.parts.figures import Account, DiceThrow, DieFace, MarkerCourse, MarkerStep
 from narration.text.html import Html, tag, text
+from narration.text.languages import LANGUAGES
 from narration.text.line import verbatim
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.texts import bundled_texts
 from tests.narration.journal.evenings import nyx_evening, told
 from tests.narration.zapas.evening import evening as zapas_evening
 

@@ -6,8 +6,9 @@ from narration.games import GAMES
 from narration.journal.recap import MOST, recap
 from narration.journal.speech import FileWording
 from narration.parts.results import Acted, Change, Ending, Fact, Result, Results, Told
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Line, line
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Tactic
 from rules.nyx.state.contests import Conflict

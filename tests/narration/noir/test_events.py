@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from narration.noir.events import tell_event
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.noir.base.enums import Activation, FateUse, Health, Level
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Ability, Condition, FateRequest, Limitation, Mark, Trait

@@ -8,8 +8,8 @@ import pytest
 from narration.noir.combat import hit_prompts as hits
 from narration.noir.combat import prompts as fight
 from narration.noir.rolls import check_prompts as checks
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, Panel
-from narration.text.texts import LANGUAGES
 from rules.core.names import NAME_LENGTH
 from rules.noir import preview
 from rules.noir.base.enums import ActionId, Aim, DefenceId

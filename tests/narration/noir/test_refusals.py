@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from narration.text.languages import LANGUAGES
 from narration.text.refusals import refusal_line
-from narration.text.texts import LANGUAGES, LOCALES
+from narration.text.texts import LOCALES
 from rules.core.refusal import Refused, Term
 from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Aim, FateUse, WeaponKind
 from rules.noir.base.weapons import WEAPONS

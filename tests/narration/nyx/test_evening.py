@@ -13,8 +13,8 @@ from narration.nyx.character.slow_penalties import affliction_panel
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.story import story
 from narration.nyx.events import tell_event
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, Panel
-from narration.text.texts import LANGUAGES
 from rules.campaign.events import CAMPAIGN_EVENTS
 from rules.core.model_base import Event
 from rules.nyx.state.campaign_state import NyxState

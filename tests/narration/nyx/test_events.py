@@ -5,7 +5,7 @@ from hypothesis import given
 
 from narration.nyx.conflict.story import story
 from narration.nyx.events import tell_event
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.nyx.base.enums import Attribute, BonusKind, Sealed, Tactic
 from rules.nyx.base.pool import Pool, Use
 from rules.nyx.base.rolls import read

@@ -12,8 +12,8 @@ from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
 from narration.nyx.conflict.story import story
 from narration.nyx.events import tell_event
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, Panel
-from narration.text.texts import LANGUAGES
 from rules.chance.dice import EntropyDice
 from rules.contract.system import play
 from rules.core.seat import PUBLIC, Seat

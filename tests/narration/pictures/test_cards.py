@@ -10,8 +10,8 @@ from PIL import Image
 
 from narration.pictures import ink
 from narration.pictures.card import PaintedCard
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, Language
 from tests.narration.pictures.random_cards import KINDS, combat
 from tests.narration.printing import said
 

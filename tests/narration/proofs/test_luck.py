@@ -9,7 +9,8 @@ from chat.messages.chances import chances_message
 from chat.messages.printer import Printer
 from narration.proofs.luck import LINES, Luck, luck_odds
 from narration.text.columns import COLUMNS, width
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import bundled_texts
 from rules.contract.luck import Check, tally
 from rules.registry import SYSTEMS
 from tests.narration.printing import HEADLINE, is_sayable, lines, said

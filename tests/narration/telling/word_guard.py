@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Set
 from typing import NamedTuple
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 
 
 class Guard(NamedTuple):

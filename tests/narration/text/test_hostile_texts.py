@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chat.messages.escape import escape_markdown
+from narration.text.languages import LANGUAGES
 from narration.text.line import line, verbatim
 from narration.text.markup import shield_user_text
 from narration.text.refusals import QUOTED, refusal_line
-from narration.text.texts import LANGUAGES, Escape, bundled_texts, plain
+from narration.text.texts import Escape, bundled_texts, plain
 from rules.core.names import clean
 from rules.core.refusal import Refused
 from tests.hostile import MOST_OPTION, TEXTS, texts

@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from narration.text.texts import Language
+from narration.text.languages import Language
 from tests.narration.text.plurals import Counted, counted, nodes, patterns, rendered
 
 #: Russian words that are counted: with 1, with 2 and with 5.

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from narration.zapas.events import tell_event
 from rules.core.model_base import Event
 from rules.zapas.state import contest_events as d

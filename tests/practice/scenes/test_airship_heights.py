@@ -12,8 +12,9 @@ import pytest
 from playwright.async_api import Browser
 
 from application import create_bot
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Arg, line
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.texts import bundled_texts
 from narration.text.truncate import truncate
 from practice.scenes.airship import AIRSHIP
 from practice.scenes.ready_scenes import words

@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser
 
 from application import create_bot
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from practice.scenes.script import Choose, Fill, Press, Slash, Step, act_out
 from practice.server import serving
 from practice.simulation.state import StateDir

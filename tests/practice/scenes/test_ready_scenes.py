@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from application import create_bot
-from narration.text.texts import Language
+from narration.text.languages import Language
 from practice.event_log import events_after
 from practice.scenes.ready_scenes import SCENES, language_here, play, words
 from practice.scenes.script import Fill, Press, Say, ScriptError, Slash, Step, act_out

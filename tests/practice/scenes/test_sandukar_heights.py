@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 
 from application import create_bot
 from chat.client.client import Nattvakt
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from practice.scenes.ready_scenes import words
 from practice.scenes.sandukar import SANDUKAR
 from practice.scenes.script import act_out

@@ -8,8 +8,8 @@ import pytest
 from narration.noir.contest.story import noir_page
 from narration.noir.events import tell_event
 from narration.noir.rolls.check_prompts import is_ahead
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES
 from rules.campaign.actions import ChangeSetting
 from rules.core.model_base import Event, Frozen
 from rules.core.seat import PUBLIC, Seat

@@ -18,7 +18,8 @@ from narration.proofs.audit_report import (
     SealFlaw,
     report_lines,
 )
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import bundled_texts
 from rules.chance.deck import Deck
 from rules.chance.seal import Choice, hash_of
 from rules.contract.proof_checks import Flaw

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from narration.journal.chronicle import Selection
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Tactic
 from rules.nyx.state import contest_actions

@@ -13,7 +13,7 @@ from pydantic_core import from_json
 from rules.contract.system import AnyState
 from rules.core.seat import Role, Seat
 from rules.registry import SYSTEMS
-from storage.store import Logged
+from storage.documents.logged import Logged
 from table.transfer.beside import Beside
 from table.transfer.file_format import running, write_campaign, write_character
 from tests.rules.evenings import EVENINGS

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from narration.proofs.audit_report import AuditReport, report_lines
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import bundled_texts
 from rules.campaign.actions import MoveIn
 from rules.core.refusal import Refused
 from rules.nyx.state.contest_actions import EndConflict

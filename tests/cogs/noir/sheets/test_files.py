@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from narration.noir.sheet import file_import
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.languages import LANGUAGES
+from narration.text.texts import bundled_texts
 from rules.noir.state.campaign_state import Character
 from tests.simulated.noir_combats import main, noir, person_called
 from tests.simulated.reading import labels

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting, GiveCharacter
 from rules.campaign.ready import MOST_ABOUT, MOST_CONFLICTS, MOST_HEROES
 from rules.registry import SYSTEMS

@@ -9,8 +9,9 @@ from chat.messages.printer import TOTAL, Printer
 from narration.campaign.settings import pages, settings_panel
 from narration.nyx.base.settings import NYX_SETTINGS
 from narration.parts.setting_words import SettingWords
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import verbatim
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting, TypedValue
 from rules.core.refusal import Term

@@ -10,7 +10,7 @@ from chat.messages.printer import Message
 from cogs.shared.guide.command_links import linked
 from cogs.shared.guide.help import entries
 from narration.campaign import help as words
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.registry import SYSTEMS
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from narration.noir.base import parsing
 from narration.noir.sheet import form_lines
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import bundled_texts
 from rules.core.names import key
 from rules.core.refusal import Refused
 from rules.noir.base.enums import Activation, Level, WeaponKind

@@ -5,8 +5,8 @@ import pytest
 from narration.campaign.common_settings import COMMON_SETTINGS
 from narration.campaign.settings import pages, setting_changes, setting_name, setting_value, settings_panel
 from narration.noir.base.settings import NOIR_SETTINGS
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES
 from rules.campaign.model import Campaign
 from rules.campaign.settings import Setting
 from rules.noir.base.settings import SETTINGS

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from narration.noir.base import words
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.noir.base import enums
 from rules.noir.base.action_effects import ACTIONS, DEFENCES
 from rules.noir.base.modifiers import Item, Source

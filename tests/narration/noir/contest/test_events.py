@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from narration.noir.contest.events import tell_contest_event
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.noir.base.enums import ActionId, Aim, DefenceId, Health, Outcome
 from rules.noir.base.weapons import Damage
 from rules.noir.state import combat_events as cd

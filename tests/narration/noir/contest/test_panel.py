@@ -8,8 +8,8 @@ from narration.noir.base.waits import HEADLINE as NAMES
 from narration.noir.contest.panel import noir_panel
 from narration.noir.sheet.injury import notes
 from narration.text.columns import BLOCK, width
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel, line
-from narration.text.texts import LANGUAGES, Language
 from narration.text.truncate import name_list, truncated_line
 from rules.core.model_base import Event
 from rules.core.seat import PUBLIC

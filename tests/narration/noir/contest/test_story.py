@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chat.messages.printer import FIELD_VALUE, TOTAL
 from narration.noir.contest.story import noir_page
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.core.model_base import Event
 from rules.noir.base.enums import ActionId, Health, Outcome
 from rules.noir.base.modifiers import Item, Source

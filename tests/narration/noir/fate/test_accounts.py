@@ -3,7 +3,7 @@
 import pytest
 
 from narration.noir.fate.accounts import LEDGER, PAGE, ask_panel, fate_panel, ledger, ledger_pages
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from rules.noir.base.enums import Activation, FateUse
 from rules.noir.state import actions as a
 from rules.noir.state.campaign_state import Limitation

@@ -5,7 +5,7 @@ from hypothesis import given
 
 from narration.noir.rolls import dice as rolls
 from narration.noir.rolls.roll_in_progress import bought_dice, dice_line
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.noir.base.enums import Outcome
 from rules.noir.base.modifiers import Item, Source
 from rules.noir.state import contest_events as d

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from narration.noir.base.words import recognise
 from narration.noir.sheet import file_export, file_import
-from narration.text.texts import LANGUAGES, Language, bundled_texts
+from narration.text.languages import LANGUAGES, Language
+from narration.text.texts import bundled_texts
 from rules.core.names import NAME_LENGTH, clean, key
 from rules.core.refusal import Refused
 from rules.noir.base.enums import ABILITIES, ATTRIBUTES, Activation, Level

@@ -3,8 +3,8 @@
 import pytest
 
 from narration.noir.sheet.sheet import MOST, form, sheet
+from narration.text.languages import LANGUAGES
 from narration.text.line import Panel
-from narration.text.texts import LANGUAGES
 from rules.noir.base.bounds import MOST_ABILITIES, MOST_ENTRIES, MOST_WEAPONS
 from rules.noir.base.enums import ABILITIES, Activation, FateUse, Health, Level
 from rules.noir.base.settings import Tuning

@@ -6,8 +6,8 @@ import pytest
 
 from narration.noir.rolls import prompts
 from narration.noir.social import prompts as talk
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel, verbatim
-from narration.text.texts import LANGUAGES, Language
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.noir import preview
 from rules.noir.state.contest_actions import Claims

@@ -7,7 +7,7 @@ from narration.nyx.character.aspect_changes import ask_panel, change_result
 from narration.nyx.character.sheet import roll_result, sheet
 from narration.nyx.events import tell_event
 from narration.nyx.rolls.called import call_panel
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.nyx.base.enums import GroupMode
 from rules.nyx.state import actions as a
 from rules.nyx.state import events as e

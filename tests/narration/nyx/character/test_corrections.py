@@ -4,7 +4,7 @@ import pytest
 
 from narration.nyx.campaign_record import PAGE, RecordedFact, facts, facts_panel
 from narration.nyx.events import tell_event
-from narration.text.texts import Language
+from narration.text.languages import Language
 from rules.campaign.actions import ChangeScene
 from rules.core.model_base import Event
 from rules.nyx.base.enums import Attribute

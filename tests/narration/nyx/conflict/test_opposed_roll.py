@@ -9,8 +9,8 @@ from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import penalty_prompt, picker
 from narration.nyx.conflict.story import story
 from narration.nyx.events import tell_event
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel
-from narration.text.texts import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import BonusKind, GroupMode

@@ -3,8 +3,8 @@
 import pytest
 
 from narration.nyx.conflict.panel import conflict_panel
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel
-from narration.text.texts import LANGUAGES, Language
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import BonusKind, Tactic
 from rules.nyx.duties import waiting_for

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from narration.nyx.base.words import short_names
 from narration.nyx.conflict import consequences
 from narration.nyx.conflict.story import story
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel, line
-from narration.text.texts import LANGUAGES, Language
 from rules.core.model_base import Event
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, EndReason, Mode, Sealed, SideNumber
 from rules.nyx.state.campaign_state import Rating

@@ -3,8 +3,8 @@
 import pytest
 
 from narration.nyx.conflict.story import story
+from narration.text.languages import Language
 from narration.text.line import Panel
-from narration.text.texts import Language
 from rules.core.model_base import Event
 from rules.nyx.base.enums import BonusKind, Mode
 from tests.narration.printing import field, lines, said

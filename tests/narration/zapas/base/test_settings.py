@@ -3,7 +3,7 @@
 import pytest
 
 from narration.campaign.common_settings import COMMON_SETTINGS
-from narration.text.texts import LANGUAGES
+from narration.text.languages import LANGUAGES
 from narration.zapas.base.settings import ZAPAS_HOW, ZAPAS_SETTINGS
 from rules.campaign.settings import Setting
 from rules.zapas.base.settings import CEILING, SETTINGS

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line
-from narration.text.texts import LANGUAGES
 from narration.zapas.base import words
 from rules.zapas.base.text_matching import normalized
 from rules.zapas.duties import Duty

@@ -2,8 +2,8 @@
 
 import pytest
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, Panel
-from narration.text.texts import LANGUAGES
 from narration.zapas.base.odds import Reserve
 from narration.zapas.contest import duel_prompts, roll_prompts
 from rules.zapas.duties import due

@@ -2,8 +2,8 @@
 
 import pytest
 
+from narration.text.languages import LANGUAGES
 from narration.text.line import Panel
-from narration.text.texts import LANGUAGES
 from narration.zapas.sheet.sheet import form, sheet
 from rules.campaign.actions import GiveCharacter
 from rules.zapas.state import actions as a
