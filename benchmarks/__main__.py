@@ -19,6 +19,7 @@ from benchmarks import (
     pictures,
     report,
     requests,
+    starts,
     statements,
     storage,
 )
@@ -36,6 +37,7 @@ PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
     "guilds": guilds.measure,
     "gateway": gateway.measure,
     "odds": odds.measure,
+    "starts": starts.measure,
 }
 
 

@@ -1,6 +1,7 @@
 """`python bot.py doctor`: check everything that does not need Discord; each line says OK or how to fix it.
 
-It changes nothing and may run next to the bot. In Discord, `/doctor` checks the rest.
+It changes nothing but a note of which texts were read, and may run next to the bot. In Discord, `/doctor`
+checks the rest.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 from console.wording import count, size
 from narration.text.languages import LANGUAGES
 from narration.text.message_catalog import TextError
-from narration.text.texts import Texts
+from narration.text.readable import require_readable
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, PREFIX, ConfigError, Settings
 from storage.automatic_backups import HOUR, BackupPlan
@@ -183,7 +184,7 @@ def _readable(all_: DocumentScan) -> Finding:
 
 def _texts() -> Finding:
     try:
-        Texts.load()
+        require_readable()
     except (TextError, OSError) as error:
         fix = 'put "locales" back as it came with the program.'
         return Finding("texts", f"cannot be read ({error}): {fix}", is_well=False)

@@ -1,45 +1,14 @@
-"""How each game narrates and draws its events: one `GameNarration` record per game."""
+"""How one game narrates and draws its events: the record that each game fills in."""
 
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from narration.noir.base import bookkeeping as noir_books
-from narration.noir.base import figures as noir_drawn
-from narration.noir.base.results import noir_open, noir_results, noir_spoken, noir_traits, noir_wordless
-from narration.noir.contest.story import noir_page, noir_story
-from narration.noir.events import tell_event as tell_noir
-from narration.noir.hidden_roll import hidden_result as noir_hidden
-from narration.noir.telling.noir_telling import NOIR_TELLING
-from narration.nyx.base import bookkeeping as nyx_books
-from narration.nyx.base import figures as nyx_drawn
-from narration.nyx.base import seals as nyx_seals
-from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_traits, nyx_wordless
-from narration.nyx.conflict.result import result as nyx_result
-from narration.nyx.conflict.story import story as nyx_story
-from narration.nyx.events import tell_event as tell_nyx
-from narration.nyx.hidden_roll import hidden_result as nyx_hidden
-from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.parts.bookkeeping import Kept
 from narration.parts.figures import AccountReader, DiceThrow, MarkerCourse
 from narration.parts.results import Result, Spoken
 from narration.telling.game_telling import GameTelling
-from narration.text.line import Line, Panel, line, verbatim
-from narration.zapas.base import bookkeeping as zapas_books
-from narration.zapas.base import figures as zapas_drawn
-from narration.zapas.base.results import (
-    zapas_open,
-    zapas_results,
-    zapas_spoken,
-    zapas_traits,
-    zapas_wordless,
-)
-from narration.zapas.contest.result import zapas_result
-from narration.zapas.contest.story import zapas_story
-from narration.zapas.events import tell_event as tell_zapas
-from narration.zapas.hidden_roll import hidden_result as zapas_hidden
-from narration.zapas.telling.zapas_telling import ZAPAS_TELLING
+from narration.text.line import Line, Panel, verbatim
 from rules.campaign.hidden_rolls import HiddenResult, text_of
 from rules.chance.seal import Choice
 from rules.core.model_base import Event
@@ -96,78 +65,3 @@ class GameNarration:
     chosen: Callable[[Choice], Line] = lambda choice: verbatim(choice.pick)
     #: Tells a hidden roll.
     hidden: Callable[[HiddenResult], Line] = lambda roll: verbatim(text_of(roll))
-
-
-NYX = GameNarration(
-    tell=tell_nyx,
-    tell_in=lambda event, conflict: tell_nyx(event, (conflict.sides[0].name, conflict.sides[1].name)),
-    story=nyx_result,
-    page=lambda events, conflict: nyx_story(events, conflict.title),
-    openings={"conflict-opened": "conflict"},
-    beside=frozenset(
-        {
-            "modifier-set",
-            "advantage-set",
-            "conflict-corrected",
-            "choice-handed",
-            "aspect-demanded",
-            "demand-answered",
-        }
-    ),
-    telling=NYX_TELLING,
-    throws=nyx_drawn.throws,
-    account=line("journal-points-nyx"),
-    accounts=nyx_drawn.AspectPointReader,
-    account_kinds=nyx_drawn.POINTS,
-    course=nyx_drawn.course,
-    unnamed=frozenset({"attribute-set", "aspects-named"}),
-    results=nyx_results,
-    spoken=nyx_spoken,
-    wordless=nyx_wordless,
-    kept=nyx_books.KEPT,
-    corrections=nyx_books.CORRECTIONS,
-    loose_ends=nyx_open,
-    traits=nyx_traits,
-    chooser=nyx_seals.chooser,
-    chosen=nyx_seals.chosen,
-    hidden=nyx_hidden,
-)
-NOIR = GameNarration(
-    tell=tell_noir,
-    story=noir_story,
-    page=lambda events, contest: noir_page(events, contest, room=sys.maxsize),
-    openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
-    beside=frozenset({"fate-paid", "condition-set", "circumstances-set"}),
-    telling=NOIR_TELLING,
-    throws=noir_drawn.throws,
-    account=line("journal-points-noir"),
-    accounts=lambda: noir_drawn.fate,
-    account_kinds=noir_drawn.FATE,
-    results=noir_results,
-    spoken=noir_spoken,
-    wordless=noir_wordless,
-    kept=noir_books.KEPT,
-    corrections=noir_books.CORRECTIONS,
-    hidden=noir_hidden,
-    loose_ends=noir_open,
-    traits=noir_traits,
-)
-ZAPAS = GameNarration(
-    tell=tell_zapas,
-    story=zapas_result,
-    page=lambda events, contest: zapas_story(events, contest, whole=True),
-    openings={"roll-opened": "roll", "duel-opened": "duel", "recovery-started": "scene"},
-    beside=frozenset({"helped", "bid-made"}),
-    telling=ZAPAS_TELLING,
-    throws=zapas_drawn.throws,
-    account=line("journal-points-zapas"),
-    accounts=lambda: zapas_drawn.reserves,
-    account_kinds=zapas_drawn.RESERVES,
-    results=zapas_results,
-    spoken=zapas_spoken,
-    wordless=zapas_wordless,
-    kept=zapas_books.KEPT,
-    hidden=zapas_hidden,
-    loose_ends=zapas_open,
-    traits=zapas_traits,
-)

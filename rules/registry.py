@@ -1,30 +1,24 @@
-"""The games that a campaign can use, by name."""
+"""The games that a campaign can use, by name; a game is imported when it is first asked for."""
 
 from collections.abc import Callable
 
 from rules.contract.outcomes import Outcomes
 from rules.contract.replay import Replay
 from rules.contract.system import System
-from rules.noir.outcomes import NoirOutcomes
-from rules.noir.replay import NoirReplay
-from rules.noir.system import NOIR
-from rules.nyx.outcomes import NyxOutcomes
-from rules.nyx.replay import NyxReplay
-from rules.nyx.system import NYX
-from rules.zapas.outcomes import ZapasOutcomes
-from rules.zapas.replay import ZapasReplay
-from rules.zapas.system import ZAPAS
+from rules.core.on_demand import OnDemand
 
-SYSTEMS: dict[str, System] = {system.name: system for system in (NYX, NOIR, ZAPAS)}
+SYSTEMS: OnDemand[System] = OnDemand(
+    nyx="rules.nyx.system:NYX", noir="rules.noir.system:NOIR", zapas="rules.zapas.system:ZAPAS"
+)
 #: Makes the object that replays each game's events against the recorded dice; every log needs a new one.
-REPLAYS: dict[str, Callable[[], Replay]] = {
-    "nyx": NyxReplay,
-    "noir": NoirReplay,
-    "zapas": ZapasReplay,
-}
+REPLAYS: OnDemand[Callable[[], Replay]] = OnDemand(
+    nyx="rules.nyx.replay:NyxReplay",
+    noir="rules.noir.replay:NoirReplay",
+    zapas="rules.zapas.replay:ZapasReplay",
+)
 #: Makes the object that calculates each game's results again; every log needs a new one.
-OUTCOMES: dict[str, Callable[[], Outcomes]] = {
-    "nyx": NyxOutcomes,
-    "noir": NoirOutcomes,
-    "zapas": ZapasOutcomes,
-}
+OUTCOMES: OnDemand[Callable[[], Outcomes]] = OnDemand(
+    nyx="rules.nyx.outcomes:NyxOutcomes",
+    noir="rules.noir.outcomes:NoirOutcomes",
+    zapas="rules.zapas.outcomes:ZapasOutcomes",
+)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final, NamedTuple
@@ -38,28 +39,34 @@ class CatalogEntry(NamedTuple):
 
 
 class MessageCatalog:
-    """Every message of a language. `bundle` holds those that are parsed already."""
+    """Every message of a language. Its files are read when the first one is needed."""
 
-    def __init__(self, language: str, pieces: dict[str, CatalogEntry], functions: Functions) -> None:
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    def __init__(self, language: str, directory: Path, functions: Functions) -> None:
         self._language = language
-        self._pieces = pieces
+        self._directory = directory
+        self._functions = functions
         self._parsed: set[str] = set()
         self._parsing = RLock()
 
-    @classmethod
-    def of(cls, language: str, directory: Path, functions: Functions) -> MessageCatalog:
-        """Read `*.ftl` in a directory. Raises `TextError` if a message is repeated or there are none."""
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The messages that are parsed already."""
+        return FluentBundle([self._language], functions=self._functions, use_isolating=False)
+
+    @cached_property
+    def _pieces(self) -> dict[str, CatalogEntry]:
+        """Every entry of `*.ftl`. Raises `TextError` if one is repeated or there are none."""
         pieces: dict[str, CatalogEntry] = {}
-        for path in sorted(directory.glob("*.ftl")):
+        for path in sorted(self._directory.glob("*.ftl")):
             for name, source in _entries(path.read_text(encoding="utf-8")):
                 if name in pieces:
-                    raise TextError(f"{language}, {name}: stands in both {pieces[name].file} and {path.name}")
+                    both = f"{pieces[name].file} and {path.name}"
+                    raise TextError(f"{self._language}, {name}: stands in both {both}")
                 if name or source.strip():
                     pieces[name or f"{path.name}:"] = CatalogEntry(path.name, source)
         if not pieces:
-            raise TextError(f"{language}: there is no message in {directory}")
-        return cls(language, pieces, functions)
+            raise TextError(f"{self._language}: there is no message in {self._directory}")
+        return pieces
 
     def parse_all(self) -> None:
         """Parse everything that is not parsed yet. Raises `TextError` for text that is not Fluent."""

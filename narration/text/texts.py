@@ -63,9 +63,9 @@ class Texts:
 
     @classmethod
     def ready(cls, directory: Path = LOCALES) -> Texts:
-        """Like `load`, but parse each message when it is first used; parsing all of them takes seconds."""
+        """Like `load`, but read a language and parse a message when first used; all of them take seconds."""
         functions: Functions = {"SIGNED": _signed, "SENTENCES": _sentences}
-        return cls({each: MessageCatalog.of(each, directory / each, functions) for each in LANGUAGES})
+        return cls({each: MessageCatalog(each, directory / each, functions) for each in LANGUAGES})
 
     def of_game(self, game: str) -> Texts:
         """Return the same messages as people say them in campaigns of a game; always the same object."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from rules import campaign
 from rules.campaign.actions import CampaignAction, RollHidden
@@ -85,7 +85,8 @@ class AnyContest(Narrated):
 
 def events_of(events: Any) -> TypeAdapter[Any]:
     """Return an adapter that reads campaign events and a game's own, given as a union, by their kind."""
-    return TypeAdapter(Annotated[events | CampaignEvent, Field(discriminator="kind")])
+    one_of = Annotated[events | CampaignEvent, Field(discriminator="kind")]
+    return TypeAdapter(one_of, config=ConfigDict(defer_build=True))
 
 
 class Wait(NamedTuple):

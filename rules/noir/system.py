@@ -1,13 +1,8 @@
 """Noir's `System`: the record of functions that every game provides."""
 
-from typing import Annotated
-
-from pydantic import Field, TypeAdapter
-
 from rules.campaign import hidden_rolls
 from rules.campaign.common_settings import COMMON
-from rules.campaign.events import CampaignEvent
-from rules.contract.system import System
+from rules.contract.system import System, events_of
 from rules.noir.base.settings import SETTINGS
 from rules.noir.campaign_changes import follow
 from rules.noir.decide import decide
@@ -34,7 +29,7 @@ NOIR = System(
     contest=Test | Combat | Social,
     shared=GroupState,
     state=NoirState,
-    events=TypeAdapter(Annotated[NoirEvent | CampaignEvent, Field(discriminator="kind")]),
+    events=events_of(NoirEvent),
     decide=decide,
     apply=apply,
     view=view,

@@ -1,12 +1,7 @@
 """Nyx as a `System`: the record of functions that every game provides."""
 
-from typing import Annotated
-
-from pydantic import Field, TypeAdapter
-
 from rules.campaign.common_settings import COMMON
-from rules.campaign.events import CampaignEvent
-from rules.contract.system import System
+from rules.contract.system import System, events_of
 from rules.nyx.access.gm_insight import remember
 from rules.nyx.access.handover import with_seat
 from rules.nyx.base.settings import SETTINGS
@@ -32,7 +27,7 @@ NYX = System(
     character=Character,
     contest=Conflict,
     state=NyxState,
-    events=TypeAdapter(Annotated[NyxEvent | CampaignEvent, Field(discriminator="kind")]),
+    events=events_of(NyxEvent),
     decide=decide,
     apply=apply,
     view=view,

@@ -1,13 +1,8 @@
 """Zapas as a `System`: the record of functions that every game provides."""
 
-from typing import Annotated
-
-from pydantic import Field, TypeAdapter
-
 from rules.campaign import hidden_rolls
 from rules.campaign.common_settings import COMMON
-from rules.campaign.events import CampaignEvent
-from rules.contract.system import System
+from rules.contract.system import System, events_of
 from rules.zapas.base.settings import SETTINGS
 from rules.zapas.decide import decide
 from rules.zapas.hidden_rolls import hidden_roll
@@ -34,7 +29,7 @@ ZAPAS = System(
     contest=Roll | Duel | Recovery,
     shared=Party,
     state=ZapasState,
-    events=TypeAdapter(Annotated[ZapasEvent | CampaignEvent, Field(discriminator="kind")]),
+    events=events_of(ZapasEvent),
     decide=decide,
     apply=apply,
     view=view,

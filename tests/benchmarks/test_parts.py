@@ -16,6 +16,7 @@ from benchmarks import (
     pictures,
     report,
     requests,
+    starts,
     statements,
 )
 from benchmarks.report import Part, Result
@@ -27,6 +28,7 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "imports": lambda: imports.measure(2, 100_000),
     "interactions": lambda: interactions.measure(1, 1, 2),
     "pictures": lambda: pictures.measure(1),
+    "starts": lambda: starts.measure(1),
     "statements": statements.measure,
 }
 

@@ -1,7 +1,7 @@
 """Lantern's texts: its name and labels; each event is told by the message of its kind."""
 
 from narration.game_narration import GameNarration
-from narration.games import GameWords, Guide
+from narration.game_words import GameWords, Guide
 from narration.parts.plain import story_of, tell_by_kind
 from narration.text.line import line
 from tests.lantern.rules import VigilEnded

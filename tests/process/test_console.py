@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from narration.text.texts import Texts, bundled_texts
+from console import doctor
 from rules.campaign.events import SceneChanged
 from rules.registry import SYSTEMS
 from storage.store import Store
@@ -39,8 +39,8 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give commands in this process the environment of a separate one; do not load the texts again."""
-    monkeypatch.setattr(Texts, "load", bundled_texts)
+    """Give commands in this process the environment of a separate one; do not read the texts again."""
+    monkeypatch.setattr(doctor, "require_readable", lambda: None)
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
 

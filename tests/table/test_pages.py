@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from narration.campaign.events import spoken
-from narration.game_narration import NOIR, NYX, ZAPAS, GameNarration
+from narration.game_narration import GameNarration
+from narration.noir.game import NOIR
+from narration.nyx.game import NYX
+from narration.zapas.game import ZAPAS
 from rules.campaign.actions import (
     ChangeScene,
     FoundCampaign,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from narration.campaign.events import tell, tell_any
 from narration.campaign.settings import setting_changes, setting_name, setting_value, settings_panel
-from narration.game_narration import NYX
+from narration.nyx.game import NYX
 from narration.text.game_time import duration
 from narration.text.languages import LANGUAGES, Language
 from rules.campaign import events as e

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from narration.game_narration import NOIR, NYX
+from narration.noir.game import NOIR
 from narration.nyx.base.seals import chosen
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import picker
+from narration.nyx.game import NYX
 from narration.parts.public_proofs import ShownDeck, ShownRoll, ShownSeal
 from narration.parts.seals import current_seal, rows
 from narration.proofs.verification import (

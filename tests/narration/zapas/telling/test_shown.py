@@ -1,11 +1,11 @@
 """Where the sentences are shown: first in a story, in the panel of a running duel, and in the journal."""
 
 from narration.campaign.events import tell_any
-from narration.game_narration import ZAPAS
 from narration.journal.chronicle import ContestRecord
 from narration.text.line import Panel
 from narration.zapas.contest.panel import zapas_panel
 from narration.zapas.contest.story import zapas_story
+from narration.zapas.game import ZAPAS
 from rules.campaign.events import Worded
 from rules.zapas.state import contest_actions as m
 from tests.narration.journal.evenings import told
