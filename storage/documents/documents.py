@@ -4,7 +4,7 @@ Older formats are upgraded step by step. A document that cannot be read is a Sto
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import UnionType
@@ -12,6 +12,7 @@ from typing import Annotated, Any, NamedTuple, Union, get_origin
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
+from typing_extensions import override
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.events import CharacterImported
@@ -155,15 +156,34 @@ def _told_apart(contest: Any) -> Any:
     return Annotated[contest, Field(discriminator="kind")] if is_union else contest
 
 
-def codec_for(systems: Mapping[str, System], steps: Steps = STEPS) -> dict[str, DocumentCodec]:
-    """Return the codec of each game, by the game's name."""
-    return {
-        name: DocumentCodec(
-            system,
-            TypeAdapter(system.character),
-            TypeAdapter(_told_apart(system.contest)),
-            TypeAdapter(system.shared),
-            steps,
-        )
-        for name, system in systems.items()
-    }
+def codec_for(systems: Mapping[str, System], steps: Steps = STEPS) -> Mapping[str, DocumentCodec]:
+    """Return the codec of each game, by the game's name; each is made when it is first asked for."""
+    return _Codecs(systems, steps)
+
+
+class _Codecs(Mapping[str, DocumentCodec]):
+    def __init__(self, systems: Mapping[str, System], steps: Steps) -> None:
+        self._systems = systems
+        self._steps = steps
+        self._made: dict[str, DocumentCodec] = {}
+
+    @override
+    def __getitem__(self, name: str) -> DocumentCodec:
+        if name not in self._made:
+            system = self._systems[name]
+            self._made[name] = DocumentCodec(
+                system,
+                TypeAdapter(system.character),
+                TypeAdapter(_told_apart(system.contest)),
+                TypeAdapter(system.shared),
+                self._steps,
+            )
+        return self._made[name]
+
+    @override
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._systems)
+
+    @override
+    def __len__(self) -> int:
+        return len(self._systems)

@@ -24,8 +24,8 @@ PLACEHOLDERS = ("sealed", "", 0, None)
 
 
 @cache
-def _papers(system: str) -> DocumentCodec:
-    return codec_for({system: SYSTEMS[system]})[system]
+def _papers() -> Mapping[str, DocumentCodec]:
+    return codec_for(SYSTEMS)
 
 
 def audit_chain(kept: ExportedJournal, noted: str) -> ChainReport | None:
@@ -100,7 +100,7 @@ class EventsAudit:
 
     def __init__(self, kept: ExportedJournal, saved: SavedEvents) -> None:
         self._kept, self._saved = kept, saved
-        self._papers = _papers(kept.file.campaign.system)
+        self._papers = _papers()[kept.file.campaign.system]
         self._events = {one.seq: one for one in kept.file.events}
 
     def flaws(self) -> Iterator[SaveFlaw]:
