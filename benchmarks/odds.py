@@ -3,12 +3,14 @@
 Each pair is measured in turn, round by round, in one process, so that other load affects both. A result is
 the median of our seconds; its ratio is the median of the rounds' ratios.
 
-A roll's odds are cold: only the number of ways in which each face is the highest of n dice is cached. Two
+A roll's odds are cold: only the number of ways in which each face is the highest of n dice is cached. Some
 targets are out of reach, and the tables show why. A die thrown alone costs as much as any Python call, so the
-price of a die is measured on a handful. A Nyx check ends in a frozen and validated record, which alone
-exceeds the bound for the whole check; d20 needs far more for the same dice.
+price of a die is measured on a handful. Dice that can be checked cost their share of an HMAC. A Nyx check
+ends in a frozen and validated record, which alone exceeds the bound for the whole check; d20 needs far more
+for the same dice. The last tables compare each of these with its floor.
 """
 
+import hmac
 import secrets
 import warnings
 from collections.abc import Sequence
@@ -40,8 +42,11 @@ from rules.nyx.odds.odds import effect, steps
 ROUNDS = 101
 #: Measured to show the floor; these have no promised bound.
 NOTHING, RECORD = "a method that does nothing", "the record of such a check alone"
+BLOCK = "the HMAC of 20 dice alone, for each"
 DEPTH = 15
 NYX = Pool(attribute=Attribute.BODY, current=5, modifier=-1, positive=2)
+#: What dice from a deck cannot do without: `secrets.randbelow` proves nothing of its numbers.
+BLOCK_OF_DICE = partial(hmac.digest, bytes(SEED), b"nattvakt dice 1\n1\n1\n123", "sha256")
 SIDES = (Pool(attribute=Attribute.BODY, current=5), Pool(attribute=Attribute.BODY, current=7, modifier=-1))
 #: A side that never succeeds and one that hardly ever does: their conflict lasts very long.
 PATIENT = (
@@ -55,7 +60,7 @@ def measure() -> Sequence[Part]:
     warnings.simplefilter("ignore")
     fair = EntropyDice(secrets.token_bytes)
     randbelow = ("secrets.randbelow", partial(secrets.randbelow, 10), 100)
-    return (*_odds(), *_forecasts(), _dice(fair, randbelow), *_checks(fair))
+    return (*_odds(), *_forecasts(), _dice(fair, randbelow), *_checks(fair), *_floors(fair))
 
 
 def _odds() -> Sequence[Part]:
@@ -122,9 +127,10 @@ def _dice(fair: EntropyDice, randbelow: tuple[str, Work, int]) -> Part:
             *((what, partial(fair.roll, 10, count), 50) for what, count in together.items()),
             ("one alone", partial(fair.roll, 10, 1), 100),
             *((what, partial(deck.roll, 10, count), 50) for what, count in from_deck.items()),
+            (BLOCK, BLOCK_OF_DICE, 50),
             (NOTHING, partial(Nobody().roll, 10, 1), 100),
         ],
-        shares=together | from_deck,
+        shares=together | from_deck | {BLOCK: 20},
         most=1 / 20,
     )
 
@@ -152,6 +158,28 @@ def _checks(fair: EntropyDice) -> Sequence[Part]:
     )
 
 
+def _floors(fair: EntropyDice) -> Sequence[Part]:
+    """Compare what misses its bound with what it cannot do without."""
+    deck = DeckDice(Deck(campaign=1, number=1, seed=secrets.token_bytes(SEED)))
+    record = partial(Roll, pool=NYX, dice=(1, 2, 3), counting=2, steps=3)
+    return (
+        _part(
+            "A die alone",
+            (NOTHING, partial(Nobody().roll, 10, 1), 100),
+            [
+                ("from entropy", partial(fair.roll, 10, 1), 100),
+                ("from a deck", partial(deck.roll, 10, 1), 100),
+            ],
+        ),
+        _part(
+            "20 dice together",
+            ("an HMAC", BLOCK_OF_DICE, 50),
+            [("from a deck", partial(deck.roll, 10, 20), 50)],
+        ),
+        _part("A check", ("its record", record, 20), [("of Nyx", lambda: roll(fair, NYX), 20)]),
+    )
+
+
 class Nobody:
     """The minimal cost of a method call."""
 
@@ -173,7 +201,7 @@ def _part(
     for what, work, times in works:
         share = (shares or {}).get(what, 1)
         pairs = ((timed(work, times) / share, timed(other, often)) for _ in range(rounds))
-        results.append(Result.of(what, pairs, None if what in {NOTHING, RECORD} else most))
+        results.append(Result.of(what, pairs, None if what in {NOTHING, RECORD, BLOCK} else most))
     return Part(f"{title} ({up_to(most)})" if most else title, name, results)
 
 
@@ -190,15 +218,16 @@ def _icepool_explodes() -> object:
 
 
 def _exploding() -> Sequence[tuple[str, Work, int]]:
+    known = [one.cache_clear for one in vars(counting).values() if hasattr(one, "cache_clear")]
+
     def afresh() -> object:
-        for known in vars(counting).values():
-            if hasattr(known, "cache_clear"):
-                known.cache_clear()
+        for clear in known:
+            clear()
         return noir_odds.chance(9)
 
     return [
         ("one die of damage", partial(wounds_of_a_hit.damage, 1, 0), 5),
-        ("a check of Noir, the first time", afresh, 1),
+        ("a check of Noir, the first time", afresh, 20),
         ("a check of Noir", partial(noir_odds.chance, 9), 20),
     ]
 

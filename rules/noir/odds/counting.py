@@ -57,8 +57,18 @@ def _waves(dice: int) -> tuple[tuple[tuple[int, int], int], ...]:
     return tuple(Counter((sum(wave), extra_dice(wave)) for wave in product(FACES, repeat=dice)).items())
 
 
-#: By the number of dice in a wave: `_waves`. A pair earns two dice at most, and so does each later wave.
-WAVES = tuple(map(_waves, range(BASE + 1)))
+def _ended(dice: int) -> tuple[int, ...]:
+    """Return by each number in how many ways `dice` dice stay below it and earn nothing."""
+    ended = [one for one in _waves(dice) if not one[0][1]]
+    return tuple(
+        sum(ways for (thrown, _), ways in ended if thrown < need) for need in range(BASE * SIDES + 1)
+    )
+
+
+#: By the number of dice in a wave: the waves that earn dice, the smallest sum first, and how the others end.
+#: A pair earns two dice at most, and so does each later wave.
+EARNING = tuple(tuple(sorted(one for one in _waves(dice) if one[0][1])) for dice in range(BASE + 1))
+ENDED = tuple(map(_ended, range(BASE + 1)))
 
 
 @cache
@@ -68,8 +78,12 @@ def _below(dice: int, need: int) -> int:
         return WHOLE if need > 0 else 0
     if need <= dice:
         return 0
-    ways = sum([ways * _below(earned, need - thrown) for (thrown, earned), ways in WAVES[dice]])
-    return ways // int(SIDES**dice)
+    below = ENDED[dice][min(need, BASE * SIDES)] * WHOLE
+    for (thrown, earned), ways in EARNING[dice]:
+        if thrown >= need:
+            break
+        below += ways * _below(earned, need - thrown)
+    return below // int(SIDES**dice)
 
 
 @cache
