@@ -22,6 +22,7 @@ from benchmarks import (
     starts,
     statements,
     storage,
+    weight,
 )
 from benchmarks.taps import measure as taps
 
@@ -38,6 +39,7 @@ PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
     "gateway": gateway.measure,
     "odds": odds.measure,
     "starts": starts.measure,
+    "weight": weight.measure,
 }
 
 

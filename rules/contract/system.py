@@ -129,6 +129,10 @@ def _nothing_hidden(_: AnyState) -> bool:
     return False
 
 
+def _never(_: Any) -> bool:
+    return False
+
+
 def _nothing_follows(_: AnyState, __: CampaignEvent) -> tuple[Event, ...]:
     return ()
 
@@ -192,6 +196,8 @@ class System:
     shown: Callable[[Event], tuple[Choice, ...]] = _nothing_sealed
     #: Whether dice decided something that is still hidden. Until it is shown, nobody may check the deck.
     hides_dice: Callable[[Any], bool] = _nothing_hidden
+    #: Whether the next action may need a long calculation. It is then done beside the event loop.
+    ponders: Callable[[Any], bool] = _never
     #: Returns the state that an undo goes back to, with what people know in the state now.
     remember: Callable[[Any, Any], Any] = _nothing_known
     #: How to find the characters' rolls in the events, with their chances.

@@ -5,6 +5,7 @@ from rules.contract.system import System, events_of
 from rules.nyx.access.gm_insight import remember
 from rules.nyx.access.handover import with_seat
 from rules.nyx.base.settings import SETTINGS
+from rules.nyx.conflict.automatic_sides import ponders
 from rules.nyx.decide import decide
 from rules.nyx.harm.slow_penalties import on_campaign_event
 from rules.nyx.hidden_rolls import hidden_roll
@@ -47,6 +48,7 @@ NYX = System(
     opens=OPENS,
     shown=shown_choices,
     hides_dice=hides_dice,
+    ponders=ponders,
     remember=remember,
     checks=CHECKS,
 )

@@ -9,6 +9,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -149,7 +150,9 @@ class Table:
             if check is not None:
                 check(stored.state)
             system = self.system(stored.state)
-            done = together(self._dealer, system, stored, steps, seat)
+            calculation = partial(together, self._dealer, system, stored, steps, seat)
+            ponders = system.ponders(stored.state)
+            done = await asyncio.to_thread(calculation) if ponders else calculation()
             if self.close_by_message is not None:
                 require_closed(self._dealer.ready(stored), done.played, asked)
             if len(done.played.after.characters) > len(stored.state.characters):

@@ -18,6 +18,7 @@ from benchmarks import (
     requests,
     starts,
     statements,
+    weight,
 )
 from benchmarks.report import Part, Result
 
@@ -30,6 +31,7 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "pictures": lambda: pictures.measure(1),
     "starts": lambda: starts.measure(1),
     "statements": statements.measure,
+    "weight": weight.measure,
 }
 
 

@@ -55,6 +55,12 @@ def is_automatic(state: NyxState, side: Side) -> bool:
     return side.itself and may_be_automatic(state, side)
 
 
+def ponders(state: NyxState) -> bool:
+    """Tell whether the next action may begin the picks of an automatic side, which take a forecast."""
+    declared = (one for one in state.contests.values() if one.is_open and one.phase is Phase.DECLARE)
+    return any(is_automatic(state, side) for one in declared for side in one.active)
+
+
 def draw_picks(course: ActionContext) -> None:
     """Draw and seal a tactic for each automatic side."""
     contest, turn = course.at

@@ -1,0 +1,75 @@
+"""The private memory of the idle bot, and what its libraries and its parts take of it.
+
+Each row is a process of its own that imports one thing more than the row before; the last is the bot when it
+is ready, without servers. The unit is a bare discord.py client with the same intents. Private memory is what
+no other process shares, as Linux counts it.
+"""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.report import Part, Result
+
+ROOT = Path(__file__).parents[1]
+#: The most that the idle bot may take.
+MOST = 2.2
+
+PRIVATE = """
+import gc
+gc.collect()
+lines = open("/proc/self/smaps_rollup").read().splitlines()
+print(sum(int(line.split()[1]) for line in lines if line.startswith("Private")))
+"""
+BARE = "import discord\nclient = discord.Client(intents=discord.Intents(guilds=True))\n"
+#: What each process imports more than the one before.
+STEPS = (
+    ("Python alone", ""),
+    ("a bare discord.py client", BARE),
+    ("and pydantic with its settings", "import pydantic_settings\n"),
+    ("and SQLAlchemy with aiosqlite", "import sqlalchemy.ext.asyncio, aiosqlite\n"),
+    ("and Fluent", "import fluent.runtime\n"),
+    ("and Pillow", "import PIL.Image, PIL.ImageDraw, PIL.ImageFont\n"),
+    ("and the rules of three games", "from rules.registry import SYSTEMS\nlist(SYSTEMS.values())\n"),
+    ("and their words", "from narration.games import GAMES\nlist(GAMES.values())\n"),
+    ("and all other modules", "import application\n"),
+)
+READY = """
+import asyncio, tempfile
+from application import create_bot
+from benchmarks.line import connected
+from settings import Settings
+where = tempfile.TemporaryDirectory()
+bot = create_bot(Settings(database=where.name + "/idle.sqlite3", sync_commands=False))
+loop = asyncio.new_event_loop()
+loop.run_until_complete(connected(bot))
+"""
+CLOSED = "loop.run_until_complete(bot.close())\n"
+
+
+def measure() -> Sequence[Part]:
+    """Measure every step; empty where the system does not tell private memory."""
+    if not Path("/proc/self/smaps_rollup").exists():
+        return []
+    found, known = [], ""
+    for what, more in STEPS:
+        known += more
+        found.append((what, _private(known)))
+    found.append(("the bot, ready and without servers", _private(READY + PRIVATE + CLOSED, asked=True)))
+    bare = dict(found)["a bare discord.py client"]
+    results = [Result(what, taken, bare) for what, taken in found[:-1]]
+    results.append(Result(found[-1][0], found[-1][1], bare, MOST))
+    return [Part(f"Private memory ({MOST:g} or less)", "a bare client", results, "MB", 1e-6)]
+
+
+def _private(program: str, *, asked: bool = False) -> float:
+    """Return the private bytes of a Python process at the end of a program."""
+    done = subprocess.run(  # noqa: S603 our own program
+        [sys.executable, "-c", program if asked else program + PRIVATE],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return 1024.0 * int(done.stdout.splitlines()[-1])
