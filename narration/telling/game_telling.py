@@ -9,8 +9,9 @@ from narration.parts.joined import running_on
 from narration.telling.choice import Past, Ranked, choose, ranked
 from narration.telling.course import CLOSING, COURSE, COURSE_TOLD, course_moments
 from narration.telling.situation import Moment, Situation
+from narration.text.languages import LANGUAGES
 from narration.text.line import Line, line
-from narration.text.texts import LANGUAGES, bundled_texts
+from narration.text.texts import bundled_texts
 from narration.text.truncate import truncate
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence, Slot

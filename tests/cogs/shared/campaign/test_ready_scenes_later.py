@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from narration.text.texts import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, Language
 from rules.nyx.state.contest_actions import GiveUp
 from table.journal import ALL, ExportRequest, Journal
 from table.ready_scenes import scene, scenes
