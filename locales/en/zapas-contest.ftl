@@ -112,6 +112,7 @@ zapas-duel-cancelled = called off
 zapas-title-duel = { $title } · { $phase }
 zapas-headline-against = { $title } · dice: { $dice } against { $other }
 zapas-duel-fact = It’s about a fact: what the winner claims is true.
+zapas-live-fact = It’s about a fact.
 # $win, $lose, $tie: zapas-percent
 zapas-duel-chances = { $name } wins { $win }, { $other } { $lose }, tie { $tie }
 # $bids: zapas-bid-…
@@ -161,6 +162,10 @@ zapas-told-recovered = The recovery scene is over.
 ## The live message, and the result for everybody
 
 zapas-part-aspect = “{ $text }”
+zapas-part-aspects = { $count ->
+    [one] { $count } aspect
+   *[other] { $count } aspects
+}
 zapas-part-flag = flag “{ $text }”
 zapas-part-help = { $name } helps
 zapas-wait-follows = what follows?

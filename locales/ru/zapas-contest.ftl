@@ -51,7 +51,7 @@ zapas-wait-stakes = назвать ставки
 zapas-wait-accept = принять ставки?
 zapas-wait-choose = выбрать качество, аспекты, флаг
 zapas-wait-close-help = начать добор кубов?
-zapas-wait-bid = добрать кубы или остановиться
+zapas-wait-bid = ещё кубы или готово?
 zapas-wait-end-recovery = сцена доиграна?
 zapas-headline-panel = { $where } · { $what }
 
@@ -111,6 +111,7 @@ zapas-duel-cancelled = прекращено
 zapas-title-duel = { $title } · { $phase }
 zapas-headline-against = { $title } · кубы: { $dice } против { $other }
 zapas-duel-fact = Спор о том, как устроен мир: прав победитель.
+zapas-live-fact = Спор о факте.
 zapas-duel-chances = Победа: { $name } { $win }, { $other } { $lose }; ничья { $tie }
 zapas-bids = Добор: { $bids }
 zapas-bids-earlier = до этого { $count }
@@ -119,7 +120,7 @@ zapas-bid-ready = { $name }: готово
 zapas-bid-out = { $name }: готово, кубов не осталось
 zapas-bid-so-far = Добрано **{ $bid }**, осталось { $left }
 zapas-wants-bidding = { $name } предлагает начать добор кубов.
-zapas-wants-cancel = { $name } предлагает всё прекратить; нужно согласие другой стороны.
+zapas-wants-cancel = { $name } предлагает прекратить; нужно согласие.
 zapas-stake = Ставка: { $text }
 zapas-stake-unsaid = Ставка: ещё не названа
 zapas-accepts = ✅ ставки приняты
@@ -158,11 +159,16 @@ zapas-told-recovered = Сцена восстановления окончена.
 ## Живое сообщение и итог для всех
 
 zapas-part-aspect = «{ $text }»
+zapas-part-aspects = { $count ->
+    [one] { $count } аспект
+    [few] { $count } аспекта
+   *[many] { $count } аспектов
+}
 zapas-part-flag = флаг «{ $text }»
 zapas-part-help = помогает { $name }
 zapas-wait-follows = что дальше?
 zapas-footer-reserve = запас { $old } { SIGNED($change) } = { $reserve }
 zapas-footer-of = { $name }: { $what }
-zapas-footer-bid = { $name }: ставка { $bid }, осталось { $left }
+zapas-footer-bid = { $name }: +{ $bid }, ещё { $left }
 zapas-at-stake = { $name }: «{ $stake }» · { $other }: «{ $theirs }»
 zapas-true-now = Теперь это так: «{ $text }»

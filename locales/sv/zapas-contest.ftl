@@ -49,7 +49,7 @@ zapas-wait-stakes = säg vad som står på spel
 zapas-wait-accept = godta insatserna?
 zapas-wait-choose = välj egenskap, aspekter, flagga
 zapas-wait-close-help = börja budgivningen?
-zapas-wait-bid = lägg till tärningar, eller säg att du är klar
+zapas-wait-bid = fler tärningar, eller klar?
 zapas-wait-end-recovery = när är scenen färdigspelad?
 zapas-headline-panel = { $where } · { $what }
 
@@ -109,6 +109,7 @@ zapas-duel-cancelled = avblåst
 zapas-title-duel = { $title } · { $phase }
 zapas-headline-against = { $title } · tärningar: { $dice } mot { $other }
 zapas-duel-fact = Det gäller hur det är i världen: vinnaren får rätt.
+zapas-live-fact = Det gäller ett faktum.
 zapas-duel-chances = { $name } vinner { $win }, { $other } { $lose }, oavgjort { $tie }
 zapas-bids = Bud: { $bids }
 zapas-bids-earlier = { $count } tidigare
@@ -156,6 +157,10 @@ zapas-told-recovered = Återhämtningsscenen är över.
 ## Meddelandet medan det pågår, och resultatet för alla
 
 zapas-part-aspect = ”{ $text }”
+zapas-part-aspects = { $count ->
+    [one] { $count } aspekt
+   *[other] { $count } aspekter
+}
 zapas-part-flag = flagga ”{ $text }”
 zapas-part-help = { $name } hjälper till
 zapas-wait-follows = vad följer?

@@ -22,7 +22,7 @@ from rules.core.seat import PUBLIC
 #: The gaps that hold one name each, and the most characters of a name in a message's sentence.
 PEOPLE, LONGEST_NAME = frozenset("abchm"), 24
 #: The most characters of the sentences of a message that has some to spare, so that it fits a phone.
-ROOM = 180
+ROOM = 150
 
 
 @dataclass(frozen=True)

@@ -34,11 +34,9 @@ def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
     *earlier, newest = chapters[: chapters.index(newest_of(chapters)) + 1]
     said = sentences(chapters[len(earlier) :])
     most = TURNS - max(1, len(said))
-    left = len(earlier) - most
-    more = (line("noir-log-earlier", count=left),) if left > 0 else ()
     shown = (line("noir-log-entry", entry=one.brief) for one in earlier[max(0, len(earlier) - most) :])
     name = (line("noir-newest", entry=newest.brief),) if newest.has_result else ()
-    return (*more, *shown, *name, *running_on(said))
+    return (*shown, *name, *running_on(said))
 
 
 def newest_of(chapters: Sequence[Chapter]) -> Chapter:

@@ -18,7 +18,7 @@ from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
 from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.parts.joined import beside
 from narration.text.line import Line, Panel, line
-from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncated_line
+from narration.text.truncate import ABOVE_LENGTH, STAKE_LENGTH, TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
 from rules.nyx.base.enums import BonusKind
 from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, RoundRolled
@@ -42,7 +42,7 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
 
 
 def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, conflict: Conflict) -> Panel:
-    besides = beside((*_refused(told, rolled), *_facts(told, rolled), *_taken(told)))
+    besides = beside((*_refused(told, rolled), *_facts(told), *_taken(told)))
     said = (*sentences(told, rolled), *besides, _sum(told, rolled))
     return Panel(
         headline=_headline(told, rolled),
@@ -60,16 +60,16 @@ def _refused(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
     return (tactics.judged(told.refused, side_name(words.short_names(rolled.names), told.refused.side)),)
 
 
-def _facts(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
+def _facts(told: TurnEvents) -> tuple[Line, ...]:
     """Return what became true by a win used in the story, unless a sentence quotes it (NYX-38)."""
-    names = words.short_names(rolled.names)
     quoted = {slot for sentence in told.said or () for _, slot in sentence.slots}
-    return tuple(
-        tactics.bonus(bonus, side_name(names, side))
-        for side, bonus in sorted(told.bonuses.items())
+    facts = tuple(
+        truncated_line(bonus.text, STAKE_LENGTH)
+        for _, bonus in sorted(told.bonuses.items())
         if isinstance(bonus, Bonus) and bonus.choice is BonusKind.STORY and bonus.judged
         if bonus.text.rstrip(".") not in quoted and bonus.text not in quoted
     )
+    return (line("nyx-became-true", facts=facts),) if facts else ()
 
 
 def _taken(told: TurnEvents) -> tuple[Line, ...]:
@@ -79,8 +79,9 @@ def _taken(told: TurnEvents) -> tuple[Line, ...]:
         return ()
     quoted = {slot for sentence in said for _, slot in sentence.slots}
     is_plain = taken.damage in quoted if taken.damage else taken.fatigue == taken.effect
-    is_told = any(sentence.beat == "penalty" for sentence in said) and is_plain and not taken.drop
-    return () if is_told else consequences.penalty(taken, truncated_line(taken.name))
+    is_told = any(sentence.beat == "penalty" for sentence in said) and is_plain
+    lines = consequences.penalty(taken, truncated_line(taken.name))
+    return lines[1:] if is_told else lines
 
 
 def _headline(told: TurnEvents, rolled: RoundRolled) -> Line:

@@ -11,5 +11,5 @@ NYX_TELLING = GameTelling(
     moments=nyx_moments,
     told=TOLD,
     builds_on={MarkerMoved: RoundRolled},
-    spare=("meeting", "price"),
+    spare=("meeting", "price", "turn"),
 )

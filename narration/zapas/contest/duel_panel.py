@@ -87,6 +87,12 @@ def wishes(duel: Duel) -> Iterable[Line]:
     for side in duel.sides:
         if duel.phase is DuelPhase.HELP and side.wants_bidding:
             yield line("zapas-wants-bidding", name=side.name)
+    yield from cancels(duel)
+
+
+def cancels(duel: Duel) -> Iterable[Line]:
+    """Yield a line for each side that wants to cancel the duel (SM-4)."""
+    for side in duel.sides:
         if duel.is_open and side.wants_cancel:
             yield line("zapas-wants-cancel", name=side.name)
 

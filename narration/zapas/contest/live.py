@@ -27,7 +27,9 @@ from rules.zapas.state.contests import Contest, Duel, DuelPhase, Helper, Pool, R
 from rules.zapas.state.pool import size, unpromised_dice
 
 #: The most characters of a name in the line of bids, and of how somebody helps.
-NAME, HOW = 18, 40
+NAME, HOW = 18, 60
+#: The most characters of a flag in a duel, whose two pools stand in one message.
+FLAG = 24
 #: The phases in which both pools are known, and may still grow.
 _OPEN_POOLS = frozenset({DuelPhase.HELP, DuelPhase.BIDDING})
 
@@ -98,11 +100,11 @@ def duel_live(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
     """Return both stakes in one line, how many dice each side has, and whose turn it is."""
     helpers = [helper for side in duel.sides for helper in side.helpers]
     stakes = (at_stake(duel),) if all(side.stake for side in duel.sides) else ()
-    fact = (line("zapas-duel-fact"),) if duel.fact else ()
+    fact = (line("zapas-live-fact"),) if duel.fact else ()
     return Panel(
         headline=_duel_headline(duel),
         due=waits_brief(state, duel),
-        small=(*beside(_doubted(helpers)), *beside((*duel_panel.wishes(duel), *_barred(state, duel)))),
+        small=(*beside(_doubted(helpers)), *beside((*duel_panel.cancels(duel), *_barred(state, duel)))),
         title=verbatim(""),  # the headline has it
         lines=(
             *latest_sentences(events, without="stakes"),  # the line below names both
@@ -115,10 +117,24 @@ def duel_live(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
 
 
 def _chosen(duel: Duel, events: Sequence[Event]) -> Iterable[Line]:
-    """Yield what gives each side its dice, by name (ZAP-48, ZAP-49)."""
+    """Yield what gives each side its dice, shorter than in a roll (ZAP-48, ZAP-49)."""
     for place, side in enumerate(duel.sides):
-        for parts in beside(_parts(side.pool, side.helpers, dice.built(events, place))):
+        for parts in beside(_brief_parts(side.pool, side.helpers, dice.built(events, place))):
             yield line("zapas-footer-of", name=truncated_line(side.name, NAME), what=parts)
+
+
+def _brief_parts(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None) -> Iterable[Line]:
+    """Yield the trait, the aspect or how many there are, the flag, and who helps; Status names them all."""
+    if names is not None and pool.trait is not None:
+        yield line("zapas-bold", text=names.trait)
+    aspects = dice.aspects_of(pool, names)
+    if len(aspects) == 1:
+        yield line("zapas-part-aspect", text=aspects[0])
+    elif aspects:
+        yield line("zapas-part-aspects", count=len(aspects))
+    if flag := dice.flag_of(pool, names):
+        yield line("zapas-part-flag", text=truncate(flag, FLAG))
+    yield from (line("zapas-part-help", name=one.name) for one in helpers if not one.objected)
 
 
 def _bids(state: ZapasState, duel: Duel) -> Line:

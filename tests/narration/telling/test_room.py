@@ -26,10 +26,15 @@ def test_a_long_name_is_shortened_in_a_message_and_whole_in_the_journal() -> Non
 
 
 def test_a_story_that_is_too_long_goes_without_how_it_came_about() -> None:
-    told = shown(MEETING, TURN, PENALTY)
+    told = shown(*(of(one.beat, one.wording, "Adalheid") for one in (MEETING, TURN, PENALTY)))
     assert "gathered strength" not in told
     assert "There is no ground left to give" in told
     assert "instead of ground" in told
+
+
+def test_what_a_round_cost_outlasts_how_the_ground_went() -> None:
+    told = shown(MEETING, TURN, PENALTY)
+    assert told == "Strength is what Adalheid of the Long Wa… gives instead of ground."
 
 
 def test_a_story_with_short_names_is_whole() -> None:

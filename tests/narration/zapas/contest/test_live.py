@@ -54,6 +54,17 @@ def test_a_pool_that_is_built_is_named_in_one_line() -> None:
     assert body(panel) == ["**Soldier** · “accuracy” · flag “Courage” · Bo helps: “A hand”"]
 
 
+@pytest.mark.rule("ZAP-48")
+def test_a_duel_counts_several_aspects_and_names_a_single_one() -> None:
+    board = table()
+    board.challenge("Ada", "Bo")
+    board.agree()
+    board.choose(0, trait="Soldier", aspects=("accuracy", "drill"))
+    assert "Ada: **Soldier** · 2 aspects" in body(live(board))
+    board.choose(0, trait="Soldier", aspects=("drill",))
+    assert "Ada: **Soldier** · “drill”" in body(live(board))
+
+
 @pytest.mark.rule("ZAP-16", "ZAP-22")
 def test_a_difficulty_shows_its_sum_only_if_something_raises_it() -> None:
     board = table()
