@@ -54,6 +54,7 @@ nyx-t-saved-7 = So much force, and { $b } still within the scale.
 nyx-t-turns-5 = Across the middle, and on the right side of it: { $a }.
 nyx-t-turns-8 = From behind to ahead in one round: { $a }.
 nyx-t-turns-goal-3 = The lead has changed sides, and this is the nearer goal now: “{ $goal }”.
+nyx-t-turns-goal-5 = From behind to ahead, and towards this: “{ $goal }”.
 nyx-t-end-first-3 = The scale is used up, to the step: { $a }.
 nyx-t-end-first-5 = As far as it goes, and not a step too far: { $a }.
 nyx-t-rout-4 = It moves, and keeps on moving: { $a }.

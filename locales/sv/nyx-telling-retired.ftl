@@ -54,6 +54,7 @@ nyx-t-saved-7 = Så mycket kraft, och { $b } är ännu kvar på skalan.
 nyx-t-turns-5 = Över mitten, och på rätt sida om den: { $a }.
 nyx-t-turns-8 = Från underläge till överläge på en omgång: { $a }.
 nyx-t-turns-goal-3 = Ledningen har bytt sida, och det här är det närmare målet nu: ”{ $goal }”.
+nyx-t-turns-goal-5 = Från underläge till överläge, och närmare det här: ”{ $goal }”.
 nyx-t-end-first-3 = Skalan är slut, på steget: { $a }.
 nyx-t-end-first-5 = Så långt det går, och inte ett steg för långt: { $a }.
 nyx-t-rout-4 = Det rör sig, och fortsätter röra sig: { $a }.

@@ -204,7 +204,7 @@ TURN = (
         "turn",
         85,
         "was_behind leads goal_named !passive",
-        {1: "one_a", 2: "one_a", 4: "", 5: ""},
+        {1: "one_a", 2: "one_a", 4: "", 6: ""},
         "a b goal",
     ),
     Situation(
