@@ -6,24 +6,12 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.contract.system import play
-from rules.core.refusal import Refused
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.system import NOIR
+from tests.rules.asking import after
 from tests.rules.noir.board import GM
 from tests.rules.noir.evening import EVERYBODY, Evening, waiting
-
-
-class Thrown(Exception):  # no error: dice fell
-    """Dice fell."""
-
-
-class NoDice:
-    """Dice that must not fall."""
-
-    def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        raise Thrown(sides, count)
 
 
 def otherwise(state: NoirState) -> NoirState:
@@ -39,17 +27,6 @@ def asked(state: NoirState) -> list[Any]:
     return [(contest.id, one) for contest, one in waiting(state)]
 
 
-def after(state: NoirState, action: Any, seat: Any) -> list[Any] | str:
-    """Return what is asked after an action; the word for dice, or for a refusal."""
-    try:
-        dice: Any = NoDice()
-        return asked(play(NOIR, state, action, seat, dice).after)
-    except Thrown:
-        return "dice"
-    except Refused as refused:
-        return refused.code
-
-
 @pytest.mark.rule("NOIR-67", "NOIR-98", "NOIR-102")
 @pytest.mark.parametrize("number", range(4))
 def test_the_same_people_are_asked_whatever_an_npc_can_do(number: int) -> None:
@@ -62,7 +39,8 @@ def test_the_same_people_are_asked_whatever_an_npc_can_do(number: int) -> None:
         for seat in EVERYBODY:
             for action in NOIR.legal_actions(evening.state, seat)[:12]:
                 if isinstance(action, m.ContestMove):
-                    assert after(evening.state, action, seat) == after(other, action, seat)
+                    compare = [after(NOIR, one, action, seat, asked) for one in (evening.state, other)]
+                    assert compare[0] == compare[1]
                     compared += 1
         evening.go_on()
     assert compared > 100
