@@ -1,4 +1,5 @@
-"""How long the commands take that an operator types, against the start of Python with discord.py alone.
+"""How long the commands take that an operator types, against the start of Python with discord.py alone, and
+how long the bot takes from its start to the first answered press.
 
 It is the processor's time of whole processes, so that other programs on the machine do not count. Modules are
 compiled, and texts that never change have been read once.
@@ -6,6 +7,8 @@ compiled, and texts that never change have been read once.
 
 import asyncio
 import os
+import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -13,12 +16,34 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks import evening
+from benchmarks.interactions import HOLDER, HOME
 from benchmarks.report import Part, Result
 
 BOT = Path(__file__).parents[1] / "bot.py"
 ROUNDS = 7
 #: The most that the help, and any other command, may take of the start of discord.py.
 HELP, MOST = 1.3, 2
+#: The most seconds until the first press is answered.
+FIRST = 1.5
+#: Starts the bot with a database that has a campaign, and presses once.
+PRESS = """
+import asyncio, sys
+from application import create_bot
+from benchmarks.interactions import Roll
+from benchmarks.line import connected, hear
+from settings import Settings
+async def main():
+    bot = create_bot(Settings(database=sys.argv[1], sync_commands=False))
+    line = await connected(bot)
+    bot.table.close_by_message = None
+    state = await bot.table.state(1)
+    pressed = await Roll(state, list(state.characters)[2]).press()
+    coming = line.coming(pressed.where, pressed.part)
+    hear(bot, pressed.text)
+    await coming
+    await bot.close()
+asyncio.run(main())
+"""
 
 
 def measure(rounds: int = ROUNDS) -> Sequence[Part]:
@@ -39,13 +64,25 @@ def measure(rounds: int = ROUNDS) -> Sequence[Part]:
             _result(where, MOST, rounds, "export"),
             _result(where, MOST, rounds, "doctor"),
         ]
+        first = statistics.median(_pressed(where, database, number) for number in range(rounds))
     title = f"Commands (the help {HELP:g}, others {MOST} or less)"
-    return [Part(title, "import discord", results, "ms", 1e3)]
+    answered = Result("from the start to the first answered press", first, FIRST, 1)
+    return [
+        Part(title, "import discord", results, "ms", 1e3),
+        Part(f"The start of the bot ({FIRST:g} s or less)", f"{FIRST:g} s", [answered], "ms", 1e3),
+    ]
+
+
+def _pressed(where: Path, database: Path, number: int) -> float:
+    """Start the bot with a copy of the database, since a button works once."""
+    copy = where / f"{number}.sqlite3"
+    shutil.copy(database, copy)
+    return _spent(BOT.parent, "-c", PRESS, str(copy))
 
 
 async def _prepared(path: Path) -> None:
     async with evening.opened(path) as table:
-        await evening.campaign(table)
+        await evening.campaign(table, home=HOME, holder=HOLDER)
 
 
 def _result(where: Path, most: float, rounds: int, *arguments: str) -> Result:

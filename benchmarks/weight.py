@@ -7,14 +7,15 @@ no other process shares, as Linux counts it.
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.report import Part, Result
 
 ROOT = Path(__file__).parents[1]
-#: The most that the idle bot may take.
-MOST = 2.2
+#: The most that the idle bot may take, and the bytes that a thousand campaigns may add.
+MOST, THOUSAND = 2.2, 150e6
 
 PRIVATE = """
 import gc
@@ -36,19 +37,28 @@ STEPS = (
     ("and all other modules", "import application\n"),
 )
 READY = """
-import asyncio, tempfile
+import asyncio, sys
 from application import create_bot
 from benchmarks.line import connected
 from settings import Settings
-where = tempfile.TemporaryDirectory()
-bot = create_bot(Settings(database=where.name + "/idle.sqlite3", sync_commands=False))
+bot = create_bot(Settings(database=sys.argv[1], sync_commands=False))
 loop = asyncio.new_event_loop()
 loop.run_until_complete(connected(bot))
+"""
+#: So many campaigns of four characters each, in a conflict, are played and kept at hand.
+CAMPAIGNS = 100
+PLAYED = """
+from benchmarks import evening
+async def play():
+    bot.table.close_by_message = None
+    for place in range(int(sys.argv[2])):
+        await evening.campaign(bot.table, home=place, place=place)
+loop.run_until_complete(play())
 """
 CLOSED = "loop.run_until_complete(bot.close())\n"
 
 
-def measure() -> Sequence[Part]:
+def measure(campaigns: int = CAMPAIGNS) -> Sequence[Part]:
     """Measure every step; empty where the system does not tell private memory."""
     if not Path("/proc/self/smaps_rollup").exists():
         return []
@@ -56,17 +66,28 @@ def measure() -> Sequence[Part]:
     for what, more in STEPS:
         known += more
         found.append((what, _private(known)))
-    found.append(("the bot, ready and without servers", _private(READY + PRIVATE + CLOSED, asked=True)))
+    with tempfile.TemporaryDirectory() as directory:
+        database = str(Path(directory, "idle.sqlite3"))
+        _private(READY, database, last=CLOSED)  # a database's first start loads Alembic as well
+        ready = _private(READY, database, last=CLOSED)
+        one, many = [
+            _private(READY + PLAYED, str(Path(directory, f"{count}.sqlite3")), str(count), last=CLOSED)
+            for count in (1, 1 + campaigns)
+        ]
     bare = dict(found)["a bare discord.py client"]
-    results = [Result(what, taken, bare) for what, taken in found[:-1]]
-    results.append(Result(found[-1][0], found[-1][1], bare, MOST))
-    return [Part(f"Private memory ({MOST:g} or less)", "a bare client", results, "MB", 1e-6)]
+    results = [Result(what, taken, bare) for what, taken in found]
+    results.append(Result("the bot, ready and without servers", ready, bare, MOST))
+    more = Result(f"1,000 campaigns at hand, from {campaigns}", (many - one) / campaigns * 1000, THOUSAND, 1)
+    return [
+        Part(f"Private memory ({MOST:g} or less)", "a bare client", results, "MB", 1e-6),
+        Part("Private memory of campaigns (150 MB or less)", "150 MB", [more], "MB", 1e-6),
+    ]
 
 
-def _private(program: str, *, asked: bool = False) -> float:
-    """Return the private bytes of a Python process at the end of a program."""
+def _private(program: str, *words: str, last: str = "") -> float:
+    """Return the private bytes of a Python process after a program."""
     done = subprocess.run(  # noqa: S603 our own program
-        [sys.executable, "-c", program if asked else program + PRIVATE],
+        [sys.executable, "-c", program + PRIVATE + last, *words],
         cwd=ROOT,
         capture_output=True,
         text=True,

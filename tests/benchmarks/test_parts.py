@@ -31,7 +31,7 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "pictures": lambda: pictures.measure(1),
     "starts": lambda: starts.measure(1),
     "statements": statements.measure,
-    "weight": weight.measure,
+    "weight": lambda: weight.measure(1),
 }
 
 
