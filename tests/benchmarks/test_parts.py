@@ -18,7 +18,6 @@ from benchmarks import (
     requests,
     starts,
     statements,
-    weight,
 )
 from benchmarks.report import Part, Result
 
@@ -31,7 +30,6 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "pictures": lambda: pictures.measure(1),
     "starts": lambda: starts.measure(1),
     "statements": statements.measure,
-    "weight": lambda: weight.measure(1),
 }
 
 
