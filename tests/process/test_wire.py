@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -26,6 +27,8 @@ pytestmark = [
 
 #: Delays the answer to the request that is in progress when the bot is told to stop.
 SLOW: Json = {"kind": "delay", "seconds": 1.0}
+#: Seconds that Discord gives a press.
+IN_TIME = 3.0
 #: The paths of the first answer to a press, after which the bot does the work, and of the last answer.
 FIRST, LAST = "/interactions/{id}/{token}/callback", "/webhooks/{bot}/{token}/messages/@original"
 
@@ -115,6 +118,23 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
     stored = [type(each.event) for each in await store.events(place.campaign)]
     await store.close()
     assert (stored.count(TacticPicked), stored.count(RolledAlone)) == (2, 1)
+
+
+async def test_a_press_while_a_bot_restarts_is_answered_in_time(discord_: Wire, tmp_path: Path) -> None:
+    (place,) = await begun(discord_, tmp_path)
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        choosing = await place.choose(place.player)
+        assert await process.terminate() == 0
+    since, pressed = await discord_.now(), time.monotonic()
+    asked = await place.pressed(place.player, choosing, tactics(choosing)[0])
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        await discord_.happens(since, "gw_resumed")
+        assert "Sealed: Defensive" in (await place.answer(since, asked))["content"]
+        assert time.monotonic() - pressed < IN_TIME
+        assert "Sealed: Offensive" in (await place.gm_picks())["content"]
+        await place.stands(BEGINS, ROUND)
+        assert await process.terminate() == 0
+    assert "Traceback" not in process.logged()
 
 
 async def on_its_way(place: Place, answer: str, message: Json, custom_id: str) -> Json:
