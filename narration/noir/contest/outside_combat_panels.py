@@ -10,6 +10,7 @@ from narration.noir.base.waits import TITLE, waits, waits_brief
 from narration.noir.contest.outside_combat import result
 from narration.noir.rolls.roll_in_progress import bought_dice, dice_line
 from narration.noir.social import social_conflict
+from narration.parts.joined import beside
 from narration.text.line import Line, Panel, line
 from narration.text.truncate import TITLE_LENGTH, truncated_line
 from rules.core.model_base import Event
@@ -44,7 +45,7 @@ def _under_way(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
         case SocialPhase.TERMS:
             return _terms(social)
         case SocialPhase.ROLL if social.check is not None:
-            return _rolls(social.check, events)
+            return beside(_rolls(social.check, events))
         case SocialPhase.FIGHT:
             return (line("noir-fight-decides"),)
         case _:
