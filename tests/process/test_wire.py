@@ -11,14 +11,17 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 
+from rules.campaign.actions import ChangeSetting, RollHidden
+from rules.campaign.hidden_rolls import HiddenRollShown
+from rules.chance.deck import Deck
 from rules.nyx.state.contest_events import TacticPicked
 from rules.nyx.state.events import RolledAlone
 from rules.registry import SYSTEMS
 from storage.store import Store
 from tests.ports import free_port
 from tests.process.wire import PATIENCE, Json, Wire, check, is_cut_off, missing, running, wire
-from tests.process.wire_cast import begun
-from tests.process.wire_place import BEGINS, ROUND, Place, said, tactics
+from tests.process.wire_cast import begun, desk
+from tests.process.wire_place import BEGINS, DOG, ROUND, Place, offered, said, tactics
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -31,6 +34,8 @@ SLOW: Json = {"kind": "delay", "seconds": 1.0}
 IN_TIME = 3.0
 #: The paths of the first answer to a press, after which the bot does the work, and of the last answer.
 FIRST, LAST = "/interactions/{id}/{token}/callback", "/webhooks/{bot}/{token}/messages/@original"
+#: Words of the message that closes a deck, and of a hidden roll when it is shown.
+CLOSING, SHOWN = "takes no more words", "Hidden roll 1 is shown"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -156,3 +161,94 @@ async def test_a_request_cut_off_by_a_kill_is_no_fault_of_the_server(discord_: W
     gaps = (await discord_.do("audit"))["engine_gaps"]
     assert [is_cut_off(gap) for gap in gaps if path in gap["op"]] == [True]
     await check(discord_)
+
+
+async def read(place: Place, words: str) -> list[Json]:
+    """Return the public messages with these words, edited ones as well."""
+    return [one for one in await place.messages() if words in said(one)]
+
+
+async def the_deck(directory: Path, place: Place) -> Deck:
+    store = await Store.open(directory / "nattvakt.sqlite3", SYSTEMS, read_only=True)
+    try:
+        return (await store.proofs.decks(place.campaign))[-1]
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    "moment", ["delay", "delay_after"], ids=["before it is posted", "before it is noted"]
+)
+async def test_a_bot_killed_while_it_closes_a_deck_closes_it_by_one_message(
+    discord_: Wire, tmp_path: Path, moment: str
+) -> None:
+    async with desk(discord_, tmp_path / "nattvakt.sqlite3") as table:
+        table.table.close_by_message = None  # the bot itself is to close it
+        place = await table.chase(discord_)
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        await place.panel()
+        message, custom_id = await place.prepared_roll()
+        assert await read(place, CLOSING) == []
+        since = await discord_.now()
+        slow: Json = {"kind": moment, "method": "POST", "path": path_of(place), "seconds": 3.0}
+        await place.pressed(place.gm, message, custom_id, [slow])
+        await discord_.happens(since, "http", method="POST", path=path_of(place))
+        await process.kill()
+    assert (await the_deck(tmp_path, place)).rolls == 0
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        await place.press(place.gm, message, "roll")
+        await discord_.until("/webhooks/*", place.rolls)
+        assert await process.terminate() == 0
+        assert "Traceback" not in process.logged()
+    (closing,) = await read(place, CLOSING)
+    deck = await the_deck(tmp_path, place)
+    assert (deck.closed, deck.rolls, len(await place.rolls())) == (int(closing["id"]), 1, 1)
+
+
+async def test_a_hidden_roll_is_shown_once_although_the_bot_is_killed_before_it_says_so(
+    discord_: Wire, tmp_path: Path
+) -> None:
+    async with desk(discord_, tmp_path / "nattvakt.sqlite3") as table:
+        place = await table.chase(discord_)
+        gm = (await table.table.state(place.campaign)).campaign.seat_of(int(place.gm))
+        for action in (
+            ChangeSetting(key="hidden-rolls", value="gm"),
+            RollHidden(character=str(DOG), rolls="value"),
+        ):
+            await table.table.play(place.campaign, action, gm)
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        await place.panel()
+        message = await place.put_up(place.channel, f"n:hidden-show:{place.campaign}:1")
+        since = await discord_.now()
+        path = LAST.replace("{bot}", discord_.known["application"])
+        asked = await place.pressed(
+            place.gm, message, shows(message), [{"kind": "delay", "path": path, "seconds": 3.0}]
+        )
+        await discord_.happens(since, "http", method="PATCH", path=path.format(**asked))
+        await process.kill()
+    assert await events(tmp_path, place) == 1
+    async with running(discord_, tmp_path, sync_commands=False) as process:
+        await discord_.until(path_of(place), lambda: read(place, SHOWN))
+        asked = await place.pressed(place.gm, message, shows(message))
+        path = f"/webhooks/{discord_.known['application']}/{asked['token']}"
+        await discord_.taken(since, "POST", path)
+        assert await process.terminate() == 0
+    assert (await events(tmp_path, place), len(await read(place, SHOWN))) == (1, 1)
+
+
+def path_of(place: Place) -> str:
+    return f"/channels/{place.channel}/messages"
+
+
+def shows(message: Json) -> str:
+    """Return the id of the button that shows the hidden roll."""
+    return offered(message, "hidden-show")[0]
+
+
+async def events(directory: Path, place: Place) -> int:
+    """Return how many times a hidden roll was shown, by the log."""
+    store = await Store.open(directory / "nattvakt.sqlite3", SYSTEMS, read_only=True)
+    try:
+        return sum(isinstance(one.event, HiddenRollShown) for one in await store.events(place.campaign))
+    finally:
+        await store.close()

@@ -168,14 +168,14 @@ OF_ZAPAS = (
 )
 
 
-async def the_number_of_a_kraken_of_zapas(glass: Glass) -> None:
+async def the_numbers_of_a_kraken_of_zapas(glass: Glass) -> None:
     """Mira attacks the kraken: while she gathers dice, and after a throw that reaches or misses it."""
 
     async def gathering(scene: Scene) -> None:
         await zapas.home(scene)
         await scene.plays("gm", WITHHELD)
-        usual = z.SetProfile(character="3", profile=Profile(attack=glass.either(3, 4), kill=9), replaces=True)
-        await scene.plays("gm", usual)
+        numbers = Profile(attack=glass.either(3, 4), kill=glass.either(9, 11))
+        await scene.plays("gm", z.SetProfile(character="3", profile=numbers, replaces=True))
         aim = Aim(purpose=Purpose.ATTACK, character="3")
         await scene.plays(
             "owner", zc.OpenRoll(place=scene.place.id, character="1", title="The lock", aim=aim)
@@ -207,5 +207,5 @@ NUMBERS = (
     the_value_of_a_guard_of_nyx,
     the_values_of_a_thug_of_noir,
     the_charm_of_a_thug_of_noir,
-    the_number_of_a_kraken_of_zapas,
+    the_numbers_of_a_kraken_of_zapas,
 )
