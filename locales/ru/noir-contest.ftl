@@ -325,10 +325,10 @@ noir-social-opened = Социальный конфликт, { $level }: { $names
 noir-title-social = { $title } · { $level }
 noir-goal = { $name } хочет: { $text }
 # Что будет, если другая сторона потерпит неудачу
-noir-effect = Иначе, говорит { $name }: { $text }
+noir-effect = Иначе ({ $name }): { $text }
 noir-rolls-with = { $name } бросает: { $value }
 noir-head-accepts = { $name } соглашается: «{ $stake }»
-noir-at-stake = { $name }: «{ $goal }». Иначе, { $other }: «{ $effect }».
+noir-at-stake = { $name }: «{ $goal }». Иначе ({ $other }): «{ $effect }».
 noir-lost = { $name } проигрывает.
 noir-must-accept = { $name } принимает исход: уровня выше нет.
 noir-may-escalate = { $name } принимает исход или обостряет: { $level }.

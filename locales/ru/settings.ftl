@@ -113,7 +113,7 @@ setting-nyx-length-value = { $length ->
        *[many] { $length } шагов
     }
 setting-nyx-claims = Названные аспекты
-setting-nyx-claims-changes = Ждут ли кости слова ведущего там, где от нажатия игрока они упали бы с аспектом по выбору игрока.
+setting-nyx-claims-changes = Ждёт ли бросок слова ведущего, если игрок берёт в него аспекты по своему выбору.
 setting-nyx-claims-new = только с аспектом, новым в этом состязании
 setting-nyx-claims-every = при каждом броске
 setting-nyx-claims-no = никогда: ведущий вычёркивает вовремя или никак

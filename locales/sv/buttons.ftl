@@ -153,5 +153,5 @@ roster-needs-done = allt finns; det återstår bara att göra formuläret klart
 button-let = Släpp igenom
 button-let-all = Godkänn alla
 button-strike = Stryk
-button-strike-why = Stryk med ett ord
+button-strike-why = Stryk, säg varför
 button-claim-again = Välj en annan

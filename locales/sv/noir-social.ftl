@@ -30,7 +30,7 @@ noir-roll-begun = Slaget är i gång.
 # $names: med kommatecken emellan; $hint: noir-advice eller noir-settled
 noir-called = Slag begärt: { $names }. { $hint }
 noir-advice = Slå när både ett lyckat och ett misslyckat slag vore intressant; låt det enkla bara ske.
-noir-settled = Obs: det här har redan slagits för i scenen. Det som tärningarna har avgjort står fast.
+noir-settled = Obs: det här har ni redan slagit för i scenen. Det som tärningarna har avgjort står fast.
 
 ## Sociala konflikter
 
@@ -97,7 +97,7 @@ opt-noir-stabilise-circumstances = omständigheter
 cmd-noir-social = social-konflikt
     .description = Börja en social konflikt, från samtal till dödligt våld
 opt-noir-social-passive = passiv
-    .description = Vem den är med
+    .description = Vem konflikten är med
 opt-noir-social-active = aktiv
     .description = Vem som vill något; annars den du spelar
 opt-noir-social-goal = mål

@@ -143,7 +143,7 @@ nyx-end-gave-up = { $loser } ger upp, { $name } når målet
 nyx-end-out = { $loser } slås ut, { $name } når målet
 nyx-end-goal = { $name } når målet
 nyx-end-broke-off = Konflikten avbröts, ingen når målet
-nyx-end-gm = Spelledaren avslutade, ingen når målet
+nyx-end-gm = Spelledaren avslutar konflikten, ingen når målet
 nyx-goal-reached = Uppnått mål: { $goal }
 nyx-stood = Vid slutet: { $standing }.
 
@@ -246,7 +246,7 @@ nyx-demand-answer = Godta: { $gain ->
        *[other] { $value } tärningar
     } mot dig. Köp bort: { $price } av dina { $points } poäng.
 nyx-demand-forced = { $points ->
-        [0] Du har ingen poäng att köpa bort den med.
+        [0] Du har inga poäng att köpa bort den med.
        *[other] Att köpa bort den kostar { $price }, och du har { $points }.
     } Godta: { $gain ->
         [0] inga poäng

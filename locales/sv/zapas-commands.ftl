@@ -225,7 +225,7 @@ option-zapas-kill = { $kill ->
        *[other] { $kill } träffar dödar
     }
 option-zapas-kill-once = Ett lyckat attackslag dödar
-zapas-page-profile = Menyerna ändrar detta: { $profile }
+zapas-page-profile = Det här ställs in i menyerna: { $profile }
 placeholder-zapas-task-over = En uppgift är över
 zapas-page-tasks-title = Svåra uppgifter
 zapas-page-tasks = { $count ->
