@@ -23,8 +23,8 @@ def unlike(game: Outcomes, log: Iterable[tuple[N, Event]]) -> Iterator[N]:
 
 
 def holds(follows: Callable[[Event], bool], event: Event) -> bool:
-    """Tell whether a result follows; values that the rules refuse do not."""
+    """Tell whether a result follows; values that the rules refuse or cannot look up do not."""
     try:
         return follows(event)
-    except (Refused, ValueError, IndexError):
+    except (Refused, ValueError, LookupError):
         return False

@@ -93,7 +93,7 @@ def _is_told(event: RoundRolled) -> bool:
 
 
 def _is_won(event: RoundRolled, first: SideRolled, second: SideRolled) -> bool:
-    if first.tactic is None or second.tactic is None:
+    if (first.side, second.side) != (1, 2) or first.tactic is None or second.tactic is None:
         return False
     effects = first.roll.effect, second.roll.effect
     raw = event.start + effects[0] - effects[1] + event.shift
