@@ -2,7 +2,7 @@
 
 from rules.campaign.actions import ChangeSetting, GiveCharacter
 from tests.cogs.nyx.test_rounds import won_by_alva
-from tests.simulated.reading import ids
+from tests.simulated.reading import controls, ids
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.refusals.characters import PROVOCATIONS
 from tests.whole.refusals.provocations import BLANK, Deed, provokes
@@ -201,9 +201,10 @@ async def one_of_two_winners_chooses_twice(table: Table) -> Deed:
     table.dice.add(2, 4)
     for person in (table.alva, table.boris):
         await table.picked(person, "Waiting")
-    first, second = [await table.alva.press(table.panel, "Use the win") for _ in range(2)]
-    await table.alva.press(first.message, "Three steps")
-    return lambda: table.alva.press(second.message, "Three steps")
+    shown = await table.alva.press(table.panel, "Use the win")
+    steps = next(one["custom_id"] for one in controls(shown.message) if one.get("label") == "Three steps")
+    await table.alva.press(shown.message, "Three steps")
+    return lambda: table.alva.forge(steps)
 
 
 @provokes("no-story")
