@@ -20,9 +20,9 @@ from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, breadth, fitted
 from narration.text.columns import scale_text
 from narration.text.line import Line, Say, line
 
-_HEIGHT: Final = 308
-_MIDDLE: Final = 155
-_REACH: Final = 64
+_HEIGHT: Final = 280
+_MIDDLE: Final = 141
+_REACH: Final = 52
 _LEFT: Final = 96
 #: The most rounds that are drawn and told: the last ones.
 _MOST: Final = 24
