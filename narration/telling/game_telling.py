@@ -23,8 +23,6 @@ from rules.core.seat import PUBLIC
 PEOPLE, LONGEST_NAME = frozenset("abchm"), 24
 #: The most characters of the sentences of a message that has some to spare, so that it fits a phone.
 ROOM = 150
-#: The same where the end is told, which has both sides' goals below it.
-ROOM_AT_END = 110
 
 
 @dataclass(frozen=True)
@@ -122,8 +120,7 @@ class GameTelling:
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
         """Return sentences as one paragraph of a message; nothing if there are none."""
         told = list(said)
-        room = ROOM_AT_END if any(one.beat == "end" for one in told) else ROOM
-        while sum(map(self._length, told)) > room and (spare := self._spare(told)):
+        while sum(map(self._length, told)) > ROOM and (spare := self._spare(told)):
             told.remove(spare)
         return running_on(map(self.brief, told))
 

@@ -42,11 +42,5 @@ def test_a_story_with_short_names_is_whole() -> None:
     assert told.count(".") == 2
 
 
-def test_an_end_leaves_less_room_for_how_it_came_about() -> None:
-    turn, end = of("turn", "over-1", "Ada"), of("end", "gave-up-1", "Ada")
-    assert shown(of("meeting", "eq-off-1", "Ada"), end).startswith("Nobody holds anything back.")
-    assert shown(of("meeting", "wait-4", "Adalheid"), turn, end) == shown(turn, end)
-
-
 def test_a_single_sentence_always_stands() -> None:
     assert shown(of("meeting", "wait-4", NAME * 3))
