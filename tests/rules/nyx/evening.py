@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from rules.campaign import CAMPAIGN_ACTIONS
 from rules.campaign import actions as c
 from rules.contract.system import campaign_legal_actions, play
-from rules.core.model_base import Action, Event
+from rules.core.model_base import Action, Event, Frozen
 from rules.core.seat import Role, Seat
 from rules.nyx.base.enums import Attribute, BonusKind, BreakOff, CharacterKind, GroupMode, Mode, Phase
 from rules.nyx.base.settings import SETTINGS
@@ -233,6 +233,16 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 #: Values for each field `value` that is a text, as in corrections and settings.
 WORDS = st.sampled_from(("", "0", "-3", "99", "x", "goal", "both", "free", "no", "each", "Rope", "x" * 401))
 KINDS: tuple[type[Action], ...] = (*get_args(a.NyxAction), *CAMPAIGN_ACTIONS)
+
+
+def _complete(kind: type[Frozen]) -> None:
+    """Complete all models of a kind: one that nobody has used yet does not say which fields it needs."""
+    kind.model_rebuild()
+    for each in kind.__subclasses__():
+        _complete(each)
+
+
+_complete(Frozen)
 
 
 def _made_up(kind: type[Action]) -> st.SearchStrategy[Action]:
