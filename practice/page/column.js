@@ -97,7 +97,10 @@ export class Column {
     if (at[0] === "language") return this.node.querySelector(".language select").focus();
     this.go(this.head.places.find((each) => each.kind === kind).id);
     if (at[0].startsWith("/")) return this.composer.suggest(at[0].slice(1));
-    return this.log.point(at.map((verb) => `:${verb}:`));
+    if (at[0] === "apps") return this.log.pointAtMenu();
+    const [typed, verbs] = [at.find((each) => each.startsWith("/")), at.filter((each) => !each.startsWith("/"))];
+    if (this.log.point(verbs.map((verb) => `:${verb}:`)) || !typed) return;
+    this.composer.suggest(typed.slice(1));
   }
 
   /** The ids of the people whom the newest message with one of these controls mentions. */

@@ -57,7 +57,7 @@ export class Log {
 
   /**
    * Focus the newest control whose id contains the first of these parts, or the next part if there is none.
-   * Focus the messages if no part fits.
+   * Focus the messages, and return false, if no part fits.
    */
   point(parts) {
     const messages = [...this.list.querySelectorAll(".message")];
@@ -65,9 +65,17 @@ export class Log {
     const newest = (part) => messages.map((each) => within(part, each)).findLast(Boolean);
     const control = parts.map(newest).find(Boolean) ?? this.scroller;
     control.focus({ preventScroll: true, focusVisible: true });
-    if (control === this.scroller) return;
+    if (control === this.scroller) return false;
     control.scrollIntoView({ block: "center" });
     this.#following = this.#isAtEnd(); // at the end, the answer to a press on the control comes into view
+    return true;
+  }
+
+  /** Bring the menu of the newest message that a person wrote into view, and focus it. */
+  pointAtMenu() {
+    const menu = [...this.list.querySelectorAll(".apps:has(p) summary")].at(-1) ?? this.scroller;
+    menu.focus({ preventScroll: true, focusVisible: true });
+    menu.scrollIntoView({ block: "center" });
   }
 
   toEnd() {

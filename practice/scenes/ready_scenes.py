@@ -1,4 +1,4 @@
-"""The ready scenes of the practice table, one for each game, with characters of our own invention."""
+"""The scenes of the practice table: one for each game, and one for the evening around the dice."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from narration.text.languages import Language
 from practice.scenes.airship import AIRSHIP
+from practice.scenes.evening import EVENING
 from practice.scenes.river import RIVER
 from practice.scenes.sandukar import SANDUKAR
 from practice.scenes.script import Step, act_out
@@ -23,11 +24,17 @@ SCENES: Mapping[SceneName, tuple[Step, ...]] = {
     "river": RIVER,
     "sandukar": SANDUKAR,
     "airship": AIRSHIP,
+    "evening": EVENING,
     "free": (),
 }
 SPOKEN = Path(__file__).parent / "spoken"
 #: The file of the bot's own ready scene that each of them plays.
-FILES: Mapping[str, str] = {"river": "ferry", "sandukar": "warehouse", "airship": "airship"}
+FILES: Mapping[str, str] = {
+    "river": "ferry",
+    "sandukar": "warehouse",
+    "airship": "airship",
+    "evening": "pass",
+}
 
 
 def language_here(environment: Mapping[str, str]) -> Language:

@@ -25,7 +25,7 @@ Locale = Literal["en-US", "sv-SE", "ru"]
 LOCALES: dict[Language, Locale] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}
 """The client locale for each of our languages."""
 
-SceneName = Literal["river", "sandukar", "airship", "free"]
+SceneName = Literal["river", "sandukar", "airship", "evening", "free"]
 """The scenes that a table may begin with; `free` is an empty table."""
 
 

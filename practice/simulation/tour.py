@@ -1,4 +1,4 @@
-"""The tours: seven steps for each ready scene, and the signs that a step is done.
+"""The tours: seven steps for each game, a longer one for GMs, and the signs that a step is done.
 
 A sign is an event in the bot's log, or something that a person did on the page. The texts of the steps are
 in the page's string files, in the reader's language.
@@ -20,8 +20,9 @@ class Step:
     """One thing to do: where its control is, and the signs, any of which shows that it is done.
 
     `who` is a seat's key, empty for the person that the game waits for. `at` names controls, the best one
-    first: the route of a button, `/` and a command, `language` or `restart`. A sign is what `deed` returns
-    for a request, or an event's kind such as `#declared`, with a seat's number in front if that matters.
+    first: the route of a button, `/` and a command, `apps` for a message's menu, `language` or `restart`. A
+    sign is what `deed` returns for a request, or an event's kind such as `#declared`, with a seat's number in
+    front if that matters.
     """
 
     key: str
@@ -62,9 +63,23 @@ _AIRSHIP: Final = (
     _step("sheet", ("/zapas sheet",), "alva /zapas sheet", who="alva"),
     _step("duel", ("/zapas duel",), "#duel-opened", who="alva"),
 )
+_EVENING: Final = (
+    _step("follow", ("follow",), "boris follow", who="boris"),
+    _step("plan", ("meet-ask", "/session plan"), "greta meet-ask", who="greta"),
+    _step("answer", ("meet",), "alva meet", who="alva"),
+    _step("start", ("course-recap", "course", "/session start"), "#session-started", who="greta"),
+    _step("pause", ("pause",), "alva pause", who="alva"),
+    _step("go_on", ("go-on",), "greta go-on", who="greta"),
+    _step("handout", ("handout-all", "handout-ask", "/handout"), "#handout-shown", who="greta"),
+    _step("portrait", ("/character portrait",), "alva /character portrait", who="alva"),
+    _step("keep", ("apps",), "greta menu Keep in journal", who="greta"),
+    _step("find", ("/journal find",), "boris /journal find", who="boris"),
+    _step("page", ("page-make", "/campaign page"), "greta page-make", who="greta"),
+    _step("begin", ("ready-begin",), "greta ready-begin", who="greta"),
+)
 
 TOURS: Final[Mapping[str, tuple[Step, ...]]] = MappingProxyType(
-    {"river": _RIVER, "sandukar": _SANDUKAR, "airship": _AIRSHIP}
+    {"river": _RIVER, "sandukar": _SANDUKAR, "airship": _AIRSHIP, "evening": _EVENING}
 )
 
 
