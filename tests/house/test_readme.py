@@ -96,7 +96,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Enter a directory with a token and a database with a campaign; return the directory."""
     for name, value in surroundings(tmp_path).items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(Texts, "load", bundled_texts)  # parsing all texts would take `doctor` seconds
+    monkeypatch.setattr(
+        Texts, "load", lambda *_: bundled_texts()
+    )  # parsing all texts would take `doctor` seconds
     monkeypatch.chdir(tmp_path)
     database = tmp_path / "data/nattvakt.sqlite3"
     asyncio.run(_found(database))
