@@ -10,7 +10,7 @@ from storage.earlier import Earlier
 
 
 class ProofReader:
-    """Reads decks and proofs, secrets included: whoever asks must keep them."""
+    """Reads decks and proofs, secrets included, which the caller must keep."""
 
     def __init__(self, read: Connection) -> None:
         self._read = read

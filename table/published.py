@@ -30,7 +30,7 @@ class Refreshed(NamedTuple):
 
 
 class PublishedFolder:
-    """Keeps the directory as the pages are now. It makes anew only pages of which something has changed."""
+    """Keeps the directory as the pages are now. It writes only pages of which something has changed."""
 
     def __init__(self, root: Path, table: Table, writer: PageWriter) -> None:
         self._root, self._table, self._writer = root, table, writer

@@ -44,6 +44,8 @@ class ShardSharing:
         self._host, self._leases, self._served, self._heal = host, leases, served, heal
         self._process = secrets.token_hex(8)
         self._held: dict[int, int] = {}
+        #: Until when the leases last for this process, by its own clock.
+        self._until = 0.0
         self._buckets = 1
         self._task: asyncio.Task[None] | None = None
         self._taking: set[asyncio.Task[None]] = set()
@@ -104,13 +106,14 @@ class ShardSharing:
         """Renew the leases. They count from before the request, so that they never last too long here."""
         until = time.monotonic() + LEASE / 1000 - MARGIN
         leases = await self._leases.renew(self._process)
+        self._until = until
         self._served.hold(leases.count, leases.held, until)
         self._held = dict(leases.held)
         return leases
 
     def _keep(self, held: dict[int, int]) -> None:
         self._held = held
-        self._served.hold(self._served.count, held, time.monotonic() + LEASE / 1000 - MARGIN)
+        self._served.hold(self._served.count, held, self._until)
 
     async def _take(self, shard: int) -> None:
         log.info("shard %s is taken over, number %s", shard, self._held[shard])

@@ -19,12 +19,12 @@ class OnDemand(UserDict[str, V]):
 
     @override
     def __getitem__(self, name: str) -> V:
-        if place := self._places.pop(name, None):
+        if place := self._places.get(name):
             module, _, attribute = place.partition(":")
-            self.data[name] = getattr(import_module(module), attribute)
+            self[name] = getattr(import_module(module), attribute)
         return self.data[name]
 
     @override
     def __setitem__(self, name: str, value: V) -> None:
-        self._places.pop(name, None)
         self.data[name] = value
+        self._places.pop(name, None)  # last, so that no other thread finds a name without its value

@@ -4,24 +4,10 @@ A `Write` that changes fewer rows than it was given raises its `missing`; one th
 already raises its `taken`. A batch runs writes in the order of `WRITES`, so that foreign keys hold.
 """
 
-from sqlalchemy import (
-    BigInteger,
-    and_,
-    bindparam,
-    delete,
-    exists,
-    insert,
-    null,
-    select,
-    update,
-)
+from sqlalchemy import BigInteger, and_, bindparam, delete, exists, insert, null, select, update
 
 from storage.documents.beside import BESIDE
-from storage.documents.errors import (
-    AlreadyDone,
-    PlaceTaken,
-    VersionConflict,
-)
+from storage.documents.errors import AlreadyDone, PlaceTaken, VersionConflict
 from storage.documents.schema import (
     campaigns,
     characters,

@@ -42,7 +42,7 @@ async def test_a_campaign_with_a_ready_scene_moves_with_it(
     assert found is not None
     shown = labels(arrived(table))
     for hero in found.heroes[1:]:
-        assert any(hero.name in one for one in shown), "whoever is free can be claimed there"
+        assert any(hero.name in one for one in shown), "a free character can be claimed there"
     for edition in ("players", "gm"):
         wanted = ExportRequest("md", edition, language, ALL)
         told = (await Journal(table.bot.table).export(2, wanted)).decode()
