@@ -295,11 +295,14 @@ async def test_too_many_requests_wait(table: Table, monkeypatch: pytest.MonkeyPa
     await a_story(table)
     await made(table)
     there = await address(table)
-    codes = [(await get(there)).status for _ in range(125)]
-    assert codes.count(200) >= 120
-    late = await get(there)
-    assert late.status == 429
-    assert int(late.headers["Retry-After"]) >= 1
+    # The allowance refills while we ask, so a slow machine gets more than the first 120.
+    read = 0
+    while (last := await get(there)).status == 200:
+        read += 1
+        assert read < 1_000
+    assert read >= 120
+    assert last.status == 429
+    assert int(last.headers["Retry-After"]) >= 1
 
 
 async def test_without_a_host_that_serves_pages_the_refusal_says_what_to_do(
