@@ -43,12 +43,16 @@ def test_the_first_screen_says_what_it_is_shows_a_round_and_gives_the_commands()
     screen = "\n".join(README.splitlines()[:SCREEN])
     assert "A Discord bot that runs whole campaigns of three tabletop role-playing games" in screen
     assert "docs/pictures/en/round.png" in screen
-    assert blocks(screen, "sh") == ["make play\nmake test\n", "make run\n"]
+    (first,) = blocks(screen, "sh")
+    assert re.findall(r"^make \w+", first, flags=re.MULTILINE) == ["make play", "make test"]
+    assert "`make run`" in screen
     assert all(f"docs/guide/{language}/" in screen for language in ("en", "sv", "ru"))
 
 
 def test_make_starts_what_the_readme_says_it_starts() -> None:
-    asked = {"".join(each) for each in re.findall(r"^(make \w+)$|`(make [^`]+)`", README, flags=re.MULTILINE)}
+    asked = {
+        "".join(each) for each in re.findall(r"^(make \w+)\b|`(make [^`]+)`", README, flags=re.MULTILINE)
+    }
     assert {"make play", "make test", "make run"} < asked
     for command in sorted(asked - {"make test"}):  # the command that runs now
         program = made(command)

@@ -73,8 +73,6 @@ def _ferry(words: Words) -> Scene:
     yield from set_up(words, "goal")
     yield Press("greta", words.label("button-more"))
     yield Shot("gm-nyx", "greta", private=True)
-    yield Slash("greta", "doctor")
-    yield Shot("doctor", "greta", private=True)
     yield Press("alva", words.label("button-choose"))
     yield Press("alva", words.label("button-declare-first"))
     aspect = words.label("option-aspect", aspect=words.list("aspects")[1], value=2)
@@ -82,12 +80,15 @@ def _ferry(words: Words) -> Scene:
     yield Press("alva", words.label("button-ready"))
     yield Shot("pick", "alva", private=True)
     yield Press("alva", words.label("nyx-tactic-waiting"))
-    yield WideShot("table")
     yield Press("greta", words.label("button-choose"))
     yield Press("greta", words.label("nyx-tactic-defensive"))
     yield Press("alva", words.label("button-use-win"))
     yield Press("alva", words.label("button-steps"))
-    yield Shot("round", "boris", last=2)
+    yield Shot("round", "boris")
+    yield Press("alva", words.label("button-choose"))
+    yield WideShot("table")
+    yield Slash("greta", "doctor")
+    yield Shot("doctor", "greta", private=True)
 
 
 def _tilda(words: Words) -> Scene:
@@ -167,7 +168,7 @@ def _wren(words: Words) -> Iterator[Step]:
 
 
 TOLD = {
-    "ferry": Story(_ferry, (2, 5, 9, 3)),
+    "ferry": Story(_ferry, (2, 4, 9, 3)),
     "quay": Story(_quay, (8, 6, 4, 3)),
     "cutter": Story(_cutter, ()),
 }
