@@ -21,7 +21,9 @@ def require_fit(system: System, state: AnyState) -> None:
         ("scene", 1, MOST_ID),
         ("session", 0, MOST_ID),
         ("clock", 0, MOST_TIME),
+        ("recoveries", 0, MOST_ID),
         ("made", 0, MOST_ID),
+        ("hidden_made", 0, MOST_ID),
     ):
         first(require_number((field,), getattr(campaign, field), least, most), HEAD)
     _seats(campaign, state)
@@ -43,6 +45,8 @@ def _seats(campaign: Campaign, state: AnyState) -> None:
         require(record.role is not Role.PUBLIC, (*path, "role"), "word")
         known = not record.character or record.character in state.characters
         require(known, (*path, "character"), "unknown")
+    for place, seat in enumerate(campaign.present):
+        require(campaign.record(seat) is not None, (*HEAD, "present", place), "unknown")
     chair = campaign.record(campaign.chair)
     require(chair is not None and chair.role is Role.GM, (*HEAD, "chair"), "unknown")
 

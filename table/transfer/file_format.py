@@ -30,7 +30,7 @@ from table.transfer.places import unplaced
 #: The format of the files themselves; the documents in them have formats of their own.
 FORMAT = 1
 #: The format of a campaign's file; the second one has its lines and veils, the next session,
-#: handouts, proofs, what seats keep off the page, and its ready scene.
+#: handouts, proofs, what seats keep off the page, its ready scene, who is present, and two more counts.
 CAMPAIGN_FORMAT = 2
 MOST_CHARACTER, MOST_CAMPAIGN = 1024 * 1024, 8 * 1024 * 1024
 
@@ -44,7 +44,11 @@ class SeatPart(StrictModel):
 
 
 class Head(StrictModel):
-    """The head of a campaign, without people and places."""
+    """The head of a campaign, without people and places.
+
+    Hidden rolls that nobody was shown stay behind, because what proves them does, too. So do the numbers of
+    messages that were kept in the journal: they are Discord's.
+    """
 
     name: str
     language: Language
@@ -56,8 +60,11 @@ class Head(StrictModel):
     in_session: bool = False
     on_break: bool = False
     clock: int = 0
+    present: tuple[str, ...] = ()
     recovered_by: Literal["", "scene", "rest"] = ""
+    recoveries: int = 0
     made: int = 0
+    hidden_made: int = 0
     handouts: tuple[Handout, ...] = ()
     ready: ReadyScene | None = None
 

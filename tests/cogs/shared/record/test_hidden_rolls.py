@@ -6,9 +6,11 @@ from narration.journal.chronicle import Edition
 from narration.parts.seals import rows
 from rules.campaign.actions import ChangeSetting, RollHidden, SetRole
 from rules.core.seat import Role, Seat
+from table.audit.campaign_audit import CampaignAudit
 from table.audit.proofs import PublishedProofs
 from table.journal import Journal
 from table.luck import Luck, LuckRecord
+from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.noir_combats import main, noir
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Table
@@ -173,3 +175,18 @@ async def test_a_hidden_roll_is_not_taken_back(table: Table) -> None:
     answer = await table.gm.slash("undo")
     assert "dice" in answer.text
     assert (await table.state()).campaign.hidden_made == 1
+
+
+async def test_hidden_rolls_go_on_counting_where_the_campaign_arrives(table: Table) -> None:
+    """Two rolls of one number could not be told apart in the journal, nor checked."""
+    await allowed(table)
+    table.dice.add(4, 6)
+    await table.gm.slash("nyx roll", character="Guard", hidden=True)
+    await brought(
+        table.gm, "campaign import", await exported(table, table.gm, "campaign export"), at=table.voice
+    )
+    await table.gm.slash("nyx roll", at=table.voice, character="Guard", hidden=True)
+    assert "Hidden roll 2" in whole(table.voice.history()[-1])
+    await table.gm.press(table.voice.history()[-1], "Show everyone")
+    verdict = await CampaignAudit(table.bot.table).verdict(2)
+    assert verdict.wrong == 0
