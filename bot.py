@@ -22,7 +22,7 @@ VERSION = "1.0.0"
 
 #: The commands by name: the module that runs each, and its line in the help.
 COMMANDS = {
-    "run": ("application", "start the bot; Ctrl+C or SIGTERM stops it in good order"),
+    "run": ("application", "start the bot; Ctrl+C or SIGTERM stops it cleanly"),
     "backup": ("console.backup", "copy the database, also while the bot runs; the copy is checked"),
     "restore": (
         "console.restore",
@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python bot.py",
         description="Nattvakt, a Discord bot that runs campaigns of tabletop role-playing games.",
-        epilog="README.md tells how to get a token, docs/operating.md how to keep the bot running; "
+        epilog="README.md says how to get a token, docs/operating.md how to keep the bot running; "
         "config.example.toml has every setting.",
     )
     parser.add_argument("--version", action="version", version=f"Nattvakt {VERSION}")

@@ -22,8 +22,8 @@ campaign-co-gm-made = The campaign has another co-GM.
 campaign-co-gm-ended = A co-GM is a player again.
 campaign-stand-in-appointed = An absent player has a stand-in.
 campaign-stand-in-ended = A stand-in has finished.
-campaign-luck-shown = How their rolls have gone is open to the table.
-campaign-luck-hidden = How their rolls have gone is closed again.
+campaign-luck-shown = A player has shown the table how their rolls have gone.
+campaign-luck-hidden = A player no longer shows how their rolls have gone.
 campaign-character-given = Someone else plays { $name } now.
 campaign-character-given-gm = { $name } is the GM’s character now.
 campaign-acted-for = ✅ Acted for { $who }: { $by }.
@@ -72,7 +72,7 @@ span-minutes = { $count ->
 unforeseen = That didn’t work, and nothing was changed. Reference: { $reference }.
 unforeseen-saved = That is saved, but showing it went wrong. Press any button of the game to see it. Reference: { $reference }.
 storage-trouble = Nothing was changed: the database isn’t available right now. Try again in a minute. If it doesn’t help, tell the person who runs the bot. Reference: { $reference }.
-storage-unsure = The connection to the database broke while this was being saved. Check whether it is there before you do it again. Reference: { $reference }.
+storage-unsure = The connection to the database broke while this was being saved. Check whether it was saved before you try again. Reference: { $reference }.
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }

@@ -1,7 +1,7 @@
 # Dice that can be checked: /dice, and what a session shows of the deck that they come from.
 
 cmd-dice = dice
-    .description = Dice that everybody can check
+    .description = Dice that everyone can check
 cmd-dice-show = show
     .description = See by which hash the dice are fixed, the last rolls by number, and the seeds of earlier decks
 opt-dice-show-public = public

@@ -34,10 +34,11 @@ doctor-people = { $count ->
         [one] { $count } person has a seat.
        *[other] { $count } people have a seat.
     }
-doctor-untried = { $count ->
-        [one] { $count } of them has not been written to since I started
-       *[other] { $count } of them have not been written to since I started
-    }: “{ button-doctor-try }” sends a short message once.
+doctor-untried =
+    { $count ->
+        [one] I haven’t written to { $count } of them since I started: “{ button-doctor-try }” sends one short message.
+       *[other] I haven’t written to { $count } of them since I started: “{ button-doctor-try }” sends each one short message.
+    }
 doctor-database = Database: { $size } MB, revision { $revision }.
 doctor-commands-known = Commands: up to date.
 doctor-commands-off = Commands: the operator registers them by hand.

@@ -22,7 +22,7 @@ handout-row = > { $text }
 handout-dropped = The handout “{ $title }” is deleted.
 handout-title = 📜 { $title }
 handout-readers = Who may read it
-handout-for-all = Everybody
+handout-for-all = Everyone
 handout-for = { $names }
 handout-for-nobody = Nobody but GMs so far
 handout-prepared = ✅ Prepared. Nobody has seen it yet.
@@ -35,12 +35,12 @@ handouts-headline = { $count ->
 }
 handouts-none = No handouts so far.
 handouts-how = Choose one to read it again.
-handouts-how-gm = Prepare one and show it when its time comes: to everybody, or to some at first and to more later.
+handouts-how-gm = Prepare one and show it when its time comes: to everyone, or to some at first and to more later.
 now-handouts = { $count ->
     [one] { $count } handout to read
    *[other] { $count } handouts to read
 }
 
 refusal-no-handout = You can’t see a handout like that. Pick one from your list.
-refusal-handout-shown = They have it already. Choose somebody else, or show it to all.
+refusal-handout-shown = They have it already. Choose someone else, or show it to all.
 refusal-handouts-full = All { $most } places for handouts are taken. Delete one that nobody needs.

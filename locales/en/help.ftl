@@ -82,11 +82,11 @@ help-terms = Words
 ## Nyx
 
 help-nyx-headline = Nyx: aspects that help and hurt, and conflicts of two hidden choices.
-help-nyx-how = **Roll** one ten-sided die when the outcome is open. At or under the attribute it succeeds, and the face is the effect: so a high die is good as long as it is not too high.
-    { "" }**Aspects** say what is special about somebody. Let one hurt you, and you gain points; pay a point, and one helps: more dice, of which the worst or the best counts.
+help-nyx-how = **Roll** one ten-sided die when the outcome is open. At or under your attribute you succeed, and the face is the effect: high is good, as long as it isn’t too high.
+    { "" }**Aspects** say what’s special about you. Let one hurt you and you gain points; pay a point and one helps you. Either way you roll more dice, and the worst or the best counts.
     { "" }**A conflict** is a marker between two sides. Each round both roll, and the difference in effect moves it. Both also pick a tactic in secret: Defensive beats Offensive, Waiting beats Defensive, Offensive beats Waiting. Winning that is worth three steps where the marker allows, or something in the story.
-    { "" }**Past the end** of the scale it gets serious: the goal is reached, or the other side takes what is left over as fatigue or damage.
-    The winner of the choice of tactic tells how it all came about.
+    { "" }**Past the end** of the scale it gets serious: the goal is reached, or the other side takes the extra steps as fatigue or damage.
+    The winner of the tactics tells how it came about.
 help-nyx-terms = **Effect**: how well a roll went, as a number. 0 is a failure.
     { "" }**Aspect point**: five at first; earned by harm, spent on help.
     { "" }**Demand**: the GM says that an aspect hurts now; accept it or pay a point.
@@ -99,13 +99,13 @@ help-nyx-begin = Begin: /{ cmd-character } { cmd-character-new } for players, /{
 ## Noir
 
 help-noir-headline = Noir: two ten-sided dice, hard fights, and Fate to bend the odds.
-help-noir-how = **Roll** two ten-sided dice and add an ability: 20 or more succeeds. Against somebody, the higher total wins. A ten gives one more die, unless a one takes that away; two equal dice make the outcome exceptional.
-    { "" }**What matters about somebody** changes the total: expertise, traits, drives, marks, limitations, helpers, and the circumstances that the GM names.
-    { "" }**A fight** goes by initiative. The highest acts, and what one does and how it turns out moves it up or down. Each attack is met by a defence. A hit dazes; a hard one wounds, and wounds kill whom nobody stabilises.
-    { "" }**Fate** buys more dice, a better die afterwards, a shield for a friend, a turn of events, a contact. The GM has a pot of it, and pays to let your weaknesses strike.
-    { "" }**A quarrel** begins with words; who loses gives in, or raises it a level, up to deadly violence.
-help-noir-terms = **Ability**: what is rolled. **Attribute**: mostly computed from abilities.
-    { "" }**Exceptional**: both dice show the same face; better or worse than plain.
+help-noir-how = **Roll** two ten-sided dice and add an ability: 20 or more succeeds. Against someone, the higher total wins. A ten gives one more die, unless a one takes that away; two equal dice make the outcome exceptional.
+    { "" }**What matters about you** changes the total: expertise, traits, drives, marks, limitations, helpers, and the circumstances that the GM names.
+    { "" }**A fight** goes by initiative: the highest acts, and what you do and how it turns out move you up or down. You defend against each attack. A hit dazes you, a hard one wounds you, and a wound can kill unless someone stabilises it.
+    { "" }**Fate** buys more dice, a better die afterwards, a shield for a friend, a turn of events, a contact. The GM has a pot of it too, and pays to bring your weaknesses into play.
+    { "" }**A quarrel** begins with words. The loser gives in or raises it a level, all the way up to deadly violence.
+help-noir-terms = **Ability**: what you roll. **Attribute**: mostly worked out from abilities.
+    { "" }**Exceptional**: both dice show the same face: better or worse than usual.
     { "" }**Initiative**: who acts next, and which actions are open.
     { "" }**Daze**: makes each roll harder; too much of it stops you.
     { "" }**Wound**: has to be stabilised by a roll on Medicine.
@@ -118,15 +118,15 @@ help-noir-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /
 help-zapas-headline = Zapas: pools of dice, a reserve to gamble with, and flags to follow.
 help-zapas-how = **Roll** a handful of six-sided dice when something is in the way. Each 4, 5 or 6 is a hit; as many hits as the difficulty is a success.
     { "" }**The pool** is one die, one for a trait, one for each fitting aspect, one if you follow a flag of yours, help from friends, and as much of your reserve as you dare.
-    { "" }**The reserve** makes the choice: after a success the dice that you added are gone; after a failure they stay, and one more comes. A recovery scene with somebody fills it up, and so does the end of a session.
+    { "" }**The reserve** is your gamble: after a success, the dice you added are gone; after a failure they come back, and one more with them. A recovery scene with someone fills it up, and so does the end of a session.
     { "" }**Failure** lets the GM make things worse: a turn of events, or a condition that raises difficulties or locks aspects.
-    { "" }**The table** makes characters together: anybody may veto a trait or an aspect, with a reason. The GM never rolls; opponents are difficulties.
+    { "" }**The table** makes characters together: anyone may veto a trait or an aspect, with a reason. The GM never rolls; opponents are difficulties.
     { "" }**Between players** dice are bid openly in turn, and one opposed roll settles what was at stake.
 help-zapas-terms = **Trait**: a broad calling with a level. **Aspect**: a narrow part of it, worth a die.
     { "" }**Flag**: a relation, conviction or goal; following it gives a die and a mark.
     { "" }**Strike out a flag**: its marks become dice of the reserve.
     { "" }**Hit**: a die of 4 or more. **Success**: enough hits.
-    { "" }**Condition**: what is wrong with somebody, until the story mends it.
-    { "" }**Experience**: everybody gets the same; it raises traits.
+    { "" }**Condition**: what is wrong with someone, until the story mends it.
+    { "" }**Experience**: everyone gets the same; it raises traits.
     { "" }**Travel**: the time in which characters change.
 help-zapas-begin = Begin: /{ cmd-character } { cmd-character-new } for players; /{ cmd-zapas } { cmd-zapas-npc } for the GM; /{ cmd-zapas } { cmd-zapas-roll } for the player who meets an obstacle.

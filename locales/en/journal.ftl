@@ -91,7 +91,7 @@ journal-bare = ⚠ Dice here came in from a file and can’t be checked.
 journal-earlier = Played before as campaign { $number }
 journal-earlier-how = The journal as JSON has that campaign’s chain, decks and seals under its old number; “bot.py verify” checks them too.
 
-journal-proof-about = Hashes fixed the dice and the hidden choices before anybody knew them. Nattvakt’s docs/fairness.md says how to check them by hand; python bot.py verify does it with this journal as JSON. The number of the campaign is { $campaign }.
+journal-proof-about = Hashes fixed the dice and the hidden choices before anyone knew them. Nattvakt’s docs/fairness.md says how to check them by hand; python bot.py verify does it with this journal as JSON. The number of the campaign is { $campaign }.
 journal-deck = Deck { $number } · { $rolls ->
         [0] no rolls
         [one] { $rolls } roll

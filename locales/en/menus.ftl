@@ -7,7 +7,7 @@ menu-correct = Correct
 menu-tell-this-round = Tell this round
     .description = Tell the result in your own words, as a reply to it
 menu-keep-in-journal = Keep in journal
-    .description = Keep what somebody wrote in the journal, as their words
+    .description = Keep what someone wrote in the journal, as their words
 menu-character-sheet = Character sheet
     .description = See the sheet of the character that this person plays here
 

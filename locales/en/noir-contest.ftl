@@ -1,4 +1,4 @@
-# Noir: what everybody sees of rolls, combats and talks: the panel, the stories, the journal of both.
+# Noir: what everyone sees of rolls, combats and talks: the panel, the stories, the journal of both.
 # Names and other users' text stand where no language needs to inflect them.
 
 ## Dice and their sum
@@ -78,7 +78,7 @@ noir-waits-for = ⏳ { $names }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
 noir-wait-gm = ⏳ the GM
 noir-the-gm = the GM
-noir-wait-let = a word on the roll
+noir-wait-let = may the roll go ahead?
 noir-wait-ready = what applies to the roll?
 noir-wait-odds = Fate before the roll?
 noir-wait-choose = choose two dice
@@ -294,7 +294,7 @@ noir-brief-wounds = { $wounds ->
        *[other] { $wounds } wounds
     }
 
-## How somebody is, in a few columns
+## How someone is, in a few columns
 
 noir-note-dazed = dazed ({ $daze })
 noir-note-daze = daze { $daze }

@@ -102,7 +102,7 @@ noir-outcome-success = success
 noir-outcome-failure = failure
 noir-outcome-exceptional-failure = exceptional failure
 
-## Whether somebody can act
+## Whether someone can act
 
 noir-health-acting = ok
 noir-health-dazed = dazed
@@ -284,7 +284,7 @@ noir-told-fate-set = The GM sets the Fate of { $name }: { $old } → { $new }.
 noir-told-pot-set = The GM’s pot: { $old } → { $new }.
 noir-told-gained = { $name } gains Fate: { $before } { SIGNED($points) } = { $fate }.
 noir-told-grace = { $name } may use { $points } right now for { $use }.
-noir-told-limitation-on = { $name }: { $limitation } is in force now.
+noir-told-limitation-on = { $name }: { $limitation } applies now.
 noir-told-limitation-off = { $name }: { $limitation } no longer applies.
 noir-told-refused = The GM says no: { $name }, { $use }. It costs nothing.
 noir-told-allowed = The GM says yes: { $name }, { $use }.

@@ -16,8 +16,8 @@ wait-nyx-demand = answer the GM’s demand
 wait-nyx-roll = make the roll the GM called for
 wait-nyx-slow = roll against a slow penalty
 wait-nyx-heal = say which slow damage has healed
-wait-nyx-claims = your word on claimed aspects?
-wait-nyx-claim = your word on the aspects of a roll?
+wait-nyx-claims = do the claimed aspects count?
+wait-nyx-claim = do the aspects of a roll count?
 wait-nyx-gains = let these points count?
 wait-nyx-ask-success = a success without a roll?
 wait-nyx-ask-change = may the aspects change?
@@ -48,16 +48,16 @@ now-linked = { $said } · [open](https://discord.com/channels/{ $home }/{ $chann
 now-use = /{ $command } { $verb }
 
 now-headline = ⚠ { $campaign }: { $count ->
-        [one] { $count } thing waits
-       *[other] { $count } things wait
+        [one] { $count } thing is waiting
+       *[other] { $count } things are waiting
     } for you
 now-headline-one = ⚠ { $campaign }, your turn: { $what }
 now-headline-none = ✅ { $campaign }: nothing is waiting for you
 now-headline-holding = ⏳ { $campaign } is waiting for { $names }, not for you
 now-headline-seatless = You have no seat in { $campaign }
 now-headline-all = ⚠ { $count ->
-        [one] { $count } thing waits
-       *[other] { $count } things wait
+        [one] { $count } thing is waiting
+       *[other] { $count } things are waiting
     } for you in your campaigns
 now-headline-all-none = ✅ Nothing is waiting for you in any of your campaigns
 now-title-all = Your campaigns

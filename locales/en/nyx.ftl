@@ -168,7 +168,7 @@ nyx-headline-way = { $name } { SIGNED($start) } → { SIGNED($marker) }
 nyx-headline-both = { $way }. { $verdict }
 nyx-headline-end = { $title } is over. { $end }.
 nyx-headline-opening = { $title } begins: { $left } against { $right }, { $standing }.
-# Below what somebody told of the newest round
+# Below what someone told of the newest round
 nyx-headline-below = { $title }: { $standing }.
 nyx-headline-panel = { $title } · round { $turn } · { $standing } · { $due }
 nyx-wait = ⏳ waiting for { $names }
@@ -299,7 +299,7 @@ nyx-aspects-of = **{ $value }:** { $aspects }
 nyx-slot-open = (open)
 nyx-form-ready = ✅ Everything is in place: you can finish the sheet.
 nyx-form-attributes = **Body** is strength, speed and endurance; **Mind** reason, will and the senses; **Interaction** persuasion, art, contacts and standing. 5 is average. A dock worker: Body 8, Mind 4, Interaction 5.
-nyx-form-aspects = An aspect is anything about the character: a trait, a thing, a friend, a wish. The 3 is what everybody knows first, the 2s matter often. For example “Never leaves a debt unpaid” (3), “The old ferry” (2).
+nyx-form-aspects = An aspect is anything about the character: a trait, a thing, a friend, a wish. The 3 is what everyone knows first, the 2s matter often. For example “Never leaves a debt unpaid” (3), “The old ferry” (2).
 nyx-form-balance = The best ones can help and hurt. Keep them apart from each other, and let some of the 3 and the 2s get the character into trouble.
 nyx-form-saved = Saved as it is. Go on whenever you like.
 nyx-budget-even = ✅ Sum { $need } of { $need }
@@ -344,7 +344,7 @@ nyx-tale-nothing = { $variant ->
     }
 nyx-tale-even = { $variant ->
         [0] They are evenly matched, and neither gives way.
-       *[1] Every move is answered; nobody gains on anybody.
+       *[1] Every move is answered; nobody gains on anyone.
     }
 nyx-tale-narrow = { $variant ->
         [0] { $name } is a shade better this time.
@@ -418,7 +418,7 @@ nyx-tale-both-offensive = { $variant ->
        *[1] Neither holds anything back.
     }
 
-## The message for everybody: at most 120 characters in the first line
+## The message for everyone: at most 120 characters in the first line
 
 nyx-result = Round { $turn }: { $gain }.
 nyx-result-pending = Round { $turn }: { $verdict }.

@@ -32,7 +32,7 @@ zapas-recap-empty = nothing left in reserve: { $name }
 
 ## Before a session
 
-course-recap = Before it starts you can tell everybody what happened last time. This is how it would read:
+course-recap = Before it starts you can tell everyone what happened last time. This is how it would read:
 button-recap-post = Post it
 button-recap-change = Change…
 button-recap-without = Without

@@ -97,7 +97,7 @@ refusal-goal-missing = { $name } needs a goal. Say what this side wants from the
 # $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
 refusal-out-of-bounds = { $have } isn’t possible here ({ $what }). Choose a whole number from { $least } to { $most }.
 refusal-scene-in-conflict = “{ $title }” is still running. Finish it or end it before the next scene.
-refusal-has-seen = You know what the other side has chosen in this round, so somebody else must choose for { $name }: another player, a stand-in, or the dice.
+refusal-has-seen = You already know what the other side chose this round. Let someone else choose for { $name }: another player, a stand-in, or the dice.
 
 ## A conflict in play
 
@@ -172,6 +172,6 @@ refusal-aspect-demanded = The GM is demanding this aspect: { $aspect }. It can b
 refusal-no-such-side = A goal belongs to one of the two sides. Say which.
 refusal-not-a-number = There’s no number in that: “{ $text }”. Write a whole number; for an aspect, its name and its value.
 refusal-no-claim = Nothing is claimed here that you could judge. It may have been judged already.
-refusal-claim-waits = { $name } waits for the GM’s word on just this roll. Wait for it, or choose other aspects.
+refusal-claim-waits = The GM hasn’t decided on this roll of { $name } yet. Wait for that, or choose other aspects.
 refusal-aspect-struck = The GM has ruled out “{ $aspect }” in this round. Choose another aspect, or none.
-refusal-no-gain = These points have been judged already. See /nyx pending for what still waits.
+refusal-no-gain = These points have been judged already. /{ cmd-nyx } { cmd-nyx-pending } shows what’s still open.

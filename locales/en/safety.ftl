@@ -1,4 +1,4 @@
-# Safety at the table: pausing the game, lines and veils. No text names anybody.
+# Safety at the table: pausing the game, lines and veils. No text names anyone.
 
 cmd-safety = safety
     .description = Pause the game, or read and write the table’s lines and veils, without a name

@@ -54,7 +54,7 @@ fairness-chain = Chain checked: every save from { $first } to { $last } follows 
 # $links: fairness-closing, one for each
 fairness-closings = Messages that ended the cutting of decks: { $links }
 fairness-closing = deck { $number } { $url }
-fairness-unclosed = ⚠ No message ended the cutting of these decks: { $decks }. Who knew the seed and cut last could have chosen their dice.
+fairness-unclosed = ⚠ No message ended the cutting of these decks: { $decks }. Anyone who knew the seed and cut last could have chosen their dice.
 fairness-link = ⛓️ Chain at save { $save }: `{ $head }`. Note it, and nobody can change anything up to here without your noticing.
 fairness-noted = ✅ The link you noted is that of save { $save }: up to there nothing was changed, moved or cut.
 fairness-lost = ⚠ The link you noted is NOT in this chain: something before it was changed or cut, or it belongs to another campaign.

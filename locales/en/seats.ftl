@@ -7,7 +7,7 @@ opt-campaign-join-campaign = campaign
 cmd-campaign-invite = invite
     .description = Invite someone to the campaign, with a button to join
 opt-campaign-invite-member = member
-    .description = Whom to invite
+    .description = Who to invite
 cmd-campaign-leave = leave
     .description = Leave your seat; its characters stay for the next player
 opt-campaign-leave-seat = seat
@@ -45,7 +45,7 @@ opt-seat-stand-in-seat = seat
 cmd-character-give = give
     .description = Hand a character over to another player or the GM
 opt-character-give-character = character
-    .description = Whom to hand over
+    .description = Which character
 opt-character-give-to = to
     .description = Whose seat gets the character
 

@@ -1,4 +1,4 @@
-# What is taken back: the question before it, what everybody is told, and why something stands.
+# What is taken back: the question before it, what everyone is told, and why something stands.
 
 cmd-undo = undo
     .description = Undo the last action, unless it rolled dice or revealed something

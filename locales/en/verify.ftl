@@ -83,7 +83,7 @@ verify-chain-noted = The link that you noted is the one of save { $save }: up to
     }
 verify-chain-lost = The link that you noted is NOT in this file: something before it was changed, the end was cut off, or the file is older than the link.
 verify-chain-none = This file has no chain, so the link that you noted can’t be found in it.
-verify-chain-unnoted = Without a link that somebody noted, I can’t tell whether the end was cut off, or whether somebody changed events and calculated the chain again. Copy one from Discord and pass it with --head.
+verify-chain-unnoted = Without a link that someone noted, I can’t tell whether the end was cut off, or whether someone changed events and calculated the chain again. Copy one from Discord and pass it with --head.
 
 # What it comes to
 verify-early = { $count ->

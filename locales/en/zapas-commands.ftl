@@ -152,14 +152,14 @@ form-zapas-note = What you know; empty deletes it
 ## Votes
 
 button-zapas-approve = Approve
-button-zapas-veto = Object…
-button-zapas-lift = Lift my objection
+button-zapas-veto = Veto…
+button-zapas-lift = Lift my veto
 button-zapas-all = Approve all
 button-zapas-each = One by one…
 button-zapas-close = Accept for all
 button-zapas-revise = Revise…
 button-zapas-withdraw = Withdraw
-form-zapas-object = Object
+form-zapas-object = Veto
 form-zapas-reason = Why? Everyone reads it
 form-zapas-revise = Revise
 
@@ -252,7 +252,7 @@ zapas-page-pending = { $count ->
         [one] ⏳ { $count } matter is waiting for you.
        *[other] ⏳ { $count } matters are waiting for you.
     }
-zapas-page-pending-none = Nobody is waiting for anybody.
+zapas-page-pending-none = Nobody is waiting for anyone.
 zapas-page-waits = { $what } ⏳ { $names }
 zapas-page-contest-waits = { $title }: { $waits }
 

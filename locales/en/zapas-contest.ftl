@@ -1,4 +1,4 @@
-# Zapas: what everybody sees of rolls, duels and recovery scenes: the panel, the story, the journal of all three.
+# Zapas: what everyone sees of rolls, duels and recovery scenes: the panel, the story, the journal of all three.
 # Names and other users’ text stand where no language needs to inflect them.
 
 ## Sums
@@ -136,7 +136,7 @@ zapas-is-fact = That is a fact from now on.
 zapas-tie = **A tie**: neither stake comes true.
 zapas-tie-fact = **A tie**: neither claim is settled.
 zapas-told-account = { $name } tells: { $text }
-zapas-gm-tells = The GM tells how it goes, within the stakes.
+zapas-gm-tells = The GM says how it goes, within the stakes.
 zapas-told-duel = { $name } challenges { $other }.
 zapas-told-stake = If { $name } wins: { $text }
 zapas-told-stakes = The stakes: “{ $stake }” against “{ $other }”. Both sides must accept them.
@@ -159,7 +159,7 @@ zapas-question = · { $question }
 zapas-told-recovery = A recovery scene begins: { $names }.
 zapas-told-recovered = The recovery scene is over.
 
-## The live message, and the result for everybody
+## The live message, and the result for everyone
 
 zapas-part-aspect = “{ $text }”
 zapas-part-aspects = { $count ->

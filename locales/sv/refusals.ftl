@@ -95,7 +95,7 @@ refusal-same-character = Ingen kan vara båda sidor i en konflikt. Välj någon 
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
 refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, innan nästa scen börjar.
-refusal-has-seen = Du vet vad den andra sidan har valt i den här rundan, så någon annan måste välja för { $name }: en annan spelare, en ersättare eller tärningarna.
+refusal-has-seen = Du vet redan vad den andra sidan har valt i den här rundan. Låt någon annan välja för { $name }: en annan spelare, en ersättare eller tärningarna.
 
 ## En konflikt i spel
 

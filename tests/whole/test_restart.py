@@ -68,7 +68,7 @@ async def test_a_roll_in_progress_is_rolled_after_a_restart(table: Table) -> Non
     table.dice.add(2, 4)
     await table.alva.press(chosen.message, "Roll")
     await table.restart()
-    await table.gm.press(table.panel, "Let it")
+    await table.gm.press(table.panel, "Allow")
     assert any(m.content.startswith("Mira rolls Mind 5") for m in table.read())
 
 

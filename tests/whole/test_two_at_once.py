@@ -135,10 +135,10 @@ async def test_a_claim_that_is_pressed_and_let_twice_is_rolled_and_told_once(tab
     await table.alva.choose(shown.message, "roll-set positive", helps["Small (1)"])
     await twice(table, lambda: table.alva.press(shown.message, "Roll"))
     assert len(await happened(table, RollClaimed)) == 1
-    asked = [message for message in table.read() if "Let it" in labels(message)]
+    asked = [message for message in table.read() if "Allow" in labels(message)]
     assert len(asked) == 1
     table.dice.add(3, 5)
-    await twice(table, lambda: table.gm.press(asked[0], "Let it"))
+    await twice(table, lambda: table.gm.press(asked[0], "Allow"))
     assert len(await happened(table, RolledAlone)) == 1
     assert sum(message.content.startswith("Mira rolls") for message in table.read()) == 1
     assert (await table.character("Mira")).points == 4

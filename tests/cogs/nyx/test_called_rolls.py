@@ -135,7 +135,7 @@ async def test_v_8_at_the_table_the_best_of_a_group_hides_for_all_from_a_soldier
     await table.boris.press(chosen.message, "Roll")
     judged = await table.gm.press(table.panel, "Judge it")
     table.dice.add(8, 8, 9, 1, 9)
-    await table.gm.press(judged.message, "Let it")
+    await table.gm.press(judged.message, "Allow")
     assert any("Phaide & Moni wins by 1" in message.content for message in table.read())
     assert (await table.character("Moni")).points == 4
 

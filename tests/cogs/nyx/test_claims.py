@@ -26,11 +26,11 @@ async def test_a_claim_for_a_roll_stands_in_the_open_until_the_gm_lets_it(table:
     await claims(table, "Rebel (2)")
     assert table.panel.content.endswith(f"<@{table.gm.id}>")
     assert "Rebel (2)" in table.panel.content
-    assert labels(table.panel) == ["Let it", "Rule out", "Rule out, say why", "Claim another"]
-    refused = await table.boris.press(table.panel, "Let it")
+    assert labels(table.panel) == ["Allow", "Rule out", "Rule out, say why", "Claim another"]
+    refused = await table.boris.press(table.panel, "Allow")
     assert "GM" in refused.text
     table.dice.add(9, 3, 8)
-    await table.gm.press(table.panel, "Let it")
+    await table.gm.press(table.panel, "Allow")
     told = table.read()[-1]
     assert "effect 3" in whole(told)
     assert not controls(told)
@@ -39,7 +39,7 @@ async def test_a_claim_for_a_roll_stands_in_the_open_until_the_gm_lets_it(table:
 @pytest.mark.rule("NYX-7")
 @pytest.mark.parametrize(
     ("value", "said"),
-    [("always-wait", "Points 5\nPoints that wait for the GM: 2"), ("at-once", "Points 5 +2 (Wanted) = 7")],
+    [("always-wait", "Points 5\nPoints the GM hasn’t allowed yet: 2"), ("at-once", "Points 5 +2 (Wanted) = 7")],
 )
 async def test_the_draft_of_a_roll_shows_what_counts_now_and_what_waits(
     table: Table, value: str, said: str
@@ -73,7 +73,7 @@ async def test_of_several_claims_the_gm_strikes_one_and_lets_the_rest(table: Tab
     small = options(which.message, "strike-one")["Small (1)"]
     await table.gm.choose(which.message, "strike-one", small)
     table.dice.add(9, 9, 4)
-    await table.gm.press(table.panel, "Let it")
+    await table.gm.press(table.panel, "Allow")
     assert (await table.character("Mira")).points == 4
 
 
@@ -82,7 +82,7 @@ async def test_points_of_facts_wait_and_the_gm_lets_several_at_once(table: Table
     await laid_out(table)
     for text in ("I sigh.", "I fall.", "I weep."):
         await table.alva.slash("nyx aspect", aspect="Wanted", use="hurts", text=text)
-        assert labels(table.panel) == ["Let it", "Rule out"]
+        assert labels(table.panel) == ["Allow", "Rule out"]
     assert "Wanted" in whole((await table.alva.slash("character sheet")).message)
     await table.gm.press(table.panel, "Rule out")
     assert (await table.character("Mira")).points == 5
@@ -131,11 +131,11 @@ async def test_a_new_claim_between_players_waits_for_the_gm_alone_and_after_a_re
     await table.declared(table.boris)
     await declares(table, "Rebel (2)")
     await table.picked(table.boris, "Waiting")
-    assert "wait for the GM" in whole(table.panel)
+    assert "before the dice fall" in whole(table.panel)
     assert f"<@{table.gm.id}>" in table.panel.content
     await table.restart()
     shown = await table.gm.press(table.panel, "Judge it")
-    assert labels(shown.message) == ["Let it", "Rule out", "Rule out, say why"]
+    assert labels(shown.message) == ["Allow", "Rule out", "Rule out, say why"]
     table.dice.add(9, 9, 4, 5)
-    await table.gm.press(shown.message, "Let it")
+    await table.gm.press(shown.message, "Allow")
     assert (await table.conflict()).rolled == 1

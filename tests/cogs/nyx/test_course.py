@@ -208,7 +208,7 @@ async def test_rolls_of_a_slow_penalty_use_aspects_and_never_its_own_damage(tabl
     chosen = await table.alva.choose(second, "slow-set positive", "2")
     await table.alva.press(chosen.message, "Roll")
     table.dice.add(9, 3, 8)
-    await table.gm.press(table.panel, "Let it")
+    await table.gm.press(table.panel, "Allow")
     mira = await table.character("Mira")
     assert (mira.points, len(mira.damage), mira.afflictions[0].rolled) == (4, 1, 2)
 

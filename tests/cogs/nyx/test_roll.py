@@ -73,7 +73,7 @@ async def test_aspects_that_help_are_chosen_from_a_menu_and_paid_for(table: Tabl
     assert (await table.character("Mira")).points == 5
     await table.alva.press(chosen.message, "Roll")
     table.dice.add(9, 3, 2, 10)
-    await table.gm.press(table.panel, "Let it")
+    await table.gm.press(table.panel, "Allow")
     assert (await table.character("Mira")).points == 3
     assert any("effect 3" in m.content for m in table.read())
 
@@ -88,7 +88,7 @@ async def test_aspects_that_hurt_are_chosen_from_a_menu_and_bring_points(table: 
     chosen = await table.alva.choose(again.message, "roll-set negative", wanted)
     await table.alva.press(chosen.message, "Roll")
     table.dice.add(4, 3, 9)
-    await table.gm.press(table.panel, "Let it")
+    await table.gm.press(table.panel, "Allow")
     assert (await table.character("Mira")).points == 7
 
 

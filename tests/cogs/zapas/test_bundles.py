@@ -76,7 +76,7 @@ async def test_one_of_several_is_stopped_revised_and_voted_on_alone(table: Table
     each = await table.boris.press(shown, "One by one…")
     hero = next(value for said, value in options(each.message, "z-vote").items() if "Hero" in said)
     page = await table.boris.choose(each.message, "z-vote", hero)
-    await table.boris.fill(await table.boris.press(page.place, "Object…"), "too broad")
+    await table.boris.fill(await table.boris.press(page.place, "Veto…"), "too broad")
     stopped = table.read()[0]
     assert stopped.id == shown.id
     assert "too broad" in whole(stopped)

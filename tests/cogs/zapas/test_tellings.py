@@ -54,7 +54,7 @@ async def test_a_roll_is_told_in_a_reply_with_its_whole_text(table: Table) -> No
 async def test_the_end_of_a_duel_has_the_button_beside_the_question(table: Table) -> None:
     result = await over(table)
     assert labels(result) == ["How it counted", "Tell it…"]
-    assert "The GM tells how it goes, within the stakes." in result.content
+    assert "The GM says how it goes, within the stakes." in result.content
     assert "True from now on: “The map is mine”" in whole(result)
     (picture,) = result.attachments
     assert picture.description is not None

@@ -9,8 +9,8 @@ from tests.simulated.reading import labels, options, whole
 from tests.simulated.tabletop import Table
 from tests.simulated.zapas_sheets import aspect, begun, crew, person, rich, stake, travelling, zapas
 
-OPEN = ["Approve", "Object…", "Accept for all", "Revise…", "Withdraw"]
-STOPPED = ["Lift my objection", "Object…", "Revise…", "Withdraw"]
+OPEN = ["Approve", "Veto…", "Accept for all", "Revise…", "Withdraw"]
+STOPPED = ["Lift my veto", "Veto…", "Revise…", "Withdraw"]
 
 
 async def proposed(table: Table, name: str = "Wizard") -> Any:
@@ -53,7 +53,7 @@ async def test_a_trait_that_all_approve_is_accepted_and_its_message_has_no_butto
 @pytest.mark.rule("ZAP-2", "ZAP-3", "SM-1")
 async def test_a_veto_is_given_a_reason_the_text_is_revised_and_the_new_one_accepted(table: Table) -> None:
     shown = await proposed(table)
-    form = await table.boris.press(shown, "Object…")
+    form = await table.boris.press(shown, "Veto…")
     await table.boris.fill(form, "too broad")
     assert (await vote(table)).state is ProposalState.VETOED
     stopped, told = table.read()
@@ -78,11 +78,11 @@ async def test_a_veto_is_given_a_reason_the_text_is_revised_and_the_new_one_acce
 @pytest.mark.rule("SM-1")
 async def test_a_text_that_was_vetoed_does_not_come_back_and_who_objected_may_lift_it(table: Table) -> None:
     shown = await proposed(table)
-    await table.boris.fill(await table.boris.press(shown, "Object…"), "too broad")
+    await table.boris.fill(await table.boris.press(shown, "Veto…"), "too broad")
     again = await table.alva.fill(await table.alva.press(shown, "Revise…"), "WIZARD")
     assert again.message.ephemeral
     assert (await vote(table)).state is ProposalState.VETOED
-    lifted = await table.boris.press(shown, "Lift my objection")
+    lifted = await table.boris.press(shown, "Lift my veto")
     assert (await vote(table)).state is ProposalState.PROPOSED
     assert labels(lifted.place) == OPEN
     assert "Veto lifted by" in whole(table.read()[-1])
@@ -93,7 +93,7 @@ async def test_a_veto_leaves_with_its_author_and_the_others_vote_on_the_proposal
     table: Table,
 ) -> None:
     shown = await proposed(table)
-    await table.boris.fill(await table.boris.press(shown, "Object…"), "too broad")
+    await table.boris.fill(await table.boris.press(shown, "Veto…"), "too broad")
     ask = await table.boris.slash("campaign leave")
     await table.boris.press(ask.message, "Leave the seat")
     anew = table.read()[-1]
@@ -107,7 +107,7 @@ async def test_silence_is_consent_when_the_gm_says_so_and_a_veto_is_not_silence(
     shown = await proposed(table)
     refused = await table.boris.press(shown, "Accept for all")
     assert refused.text.startswith("Only the GM can do that.")
-    await table.boris.fill(await table.boris.press(shown, "Object…"), "too broad")
+    await table.boris.fill(await table.boris.press(shown, "Veto…"), "too broad")
     what = next(each for each in await _ids(table) if "z-veto" in each).split(":")
     refused = await table.gm.forge(":".join(("n", "z-close", *what[2:])))
     assert refused.message.ephemeral
@@ -121,7 +121,7 @@ async def _ids(table: Table) -> list[str]:
 @pytest.mark.rule("ZAP-3")
 async def test_nobody_votes_on_a_trait_of_their_own(table: Table) -> None:
     shown = await proposed(table)
-    for label in ("Approve", "Object…"):
+    for label in ("Approve", "Veto…"):
         refused = await table.alva.press(shown, label)
         assert refused.message.ephemeral
     assert not (await vote(table)).approved
@@ -152,8 +152,8 @@ async def test_a_vote_from_pending_changes_the_message_that_stands_for_all(table
     pending = (await table.boris.slash("zapas pending")).message
     (value,) = options(pending, "z-vote").values()
     opened = await table.boris.choose(pending, "z-vote", value)
-    assert labels(opened.place) == ["Approve", "Object…", "Accept for all"]
-    await table.boris.fill(await table.boris.press(opened.place, "Object…"), "too broad")
+    assert labels(opened.place) == ["Approve", "Veto…", "Accept for all"]
+    await table.boris.fill(await table.boris.press(opened.place, "Veto…"), "too broad")
     public = next(each for each in table.read() if each.id == shown.id)
     assert "too broad" in whole(public)
     assert labels(public) == STOPPED

@@ -53,13 +53,13 @@ async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: P
 async def vote(at: Company) -> None:
     """Osk's player objects, so the aspect is revised; the GM objects to the new text, then gives in."""
     await at.boris.sees("aspect “The wind owes me a favour” of “Sky pilot”")
-    await at.boris.click("Object…")
+    await at.boris.click("Veto…")
     await at.boris.fill_modal(["Luck is no skill. What does she do?"])
     await at.alva.sees("Luck is no skill. What does she do?")
     await at.alva.click("Revise…")
     await at.alva.fill_modal(["Feels the wind turn first"])
     await at.greta.sees("aspect “Feels the wind turn first” of “Sky pilot”")
-    await at.greta.click("Object…")
+    await at.greta.click("Veto…")
     await at.greta.fill_modal(["Is that not her storms again?"])
     await at.alva.say("Storms are steering. This is knowing.")
     await at.greta.click("Lift my objection")

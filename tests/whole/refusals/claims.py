@@ -31,8 +31,8 @@ async def a_claim_is_let_twice(table: Table) -> Deed:
     await table.alva.press((await chosen(table)).message, "Roll")
     first, second = [await table.gm.slash("nyx pending") for _ in range(2)]
     table.dice.add(9, 3, 8)
-    await table.gm.press(first.message, "Let it")
-    return lambda: table.gm.press(second.message, "Let it")
+    await table.gm.press(first.message, "Allow")
+    return lambda: table.gm.press(second.message, "Allow")
 
 
 @provokes("no-gain")

@@ -43,7 +43,7 @@ async def proposed(table: Table, name: str = "Wizard") -> Any:
 
 async def vetoed(table: Table) -> Any:
     shown = await proposed(table)
-    await table.boris.fill(await table.boris.press(shown, "Object…"), "too broad")
+    await table.boris.fill(await table.boris.press(shown, "Veto…"), "too broad")
     return next(message for message in table.read() if message.id == shown.id)
 
 
@@ -242,13 +242,13 @@ async def somebody_votes_who_came_later(table: Table) -> Deed:
 @provokes("not-allowed-no-veto")
 async def the_gm_lifts_a_veto_of_another(table: Table) -> Deed:
     shown = await vetoed(table)
-    return lambda: table.gm.press(shown, "Lift my objection")
+    return lambda: table.gm.press(shown, "Lift my veto")
 
 
 @provokes("already-accepted")
 async def a_trait_is_stopped_once_it_is_accepted(table: Table) -> Deed:
     shown = await proposed(table)
-    form = await table.boris.press(shown, "Object…")
+    form = await table.boris.press(shown, "Veto…")
     await table.gm.press(shown, "Accept for all")
     return lambda: table.boris.fill(form, "too broad")
 

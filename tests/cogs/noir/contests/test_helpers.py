@@ -34,7 +34,7 @@ async def test_the_gm_lets_a_roll_go_without_its_helpers(table: Table) -> None:
     await helped_roll(table, 3)
     await table.boris.press(table.panel, "I help")
     shown = await act(table, table.gm)
-    assert labels(shown.place) == ["Let it", "Without helpers", "Rule out"]
+    assert labels(shown.place) == ["Allow", "Without helpers", "Rule out"]
     table.dice.add(7, 8)
     await table.gm.press(shown.place, "Without helpers")
     assert "Charm 11" in whole(table.panel)
@@ -52,7 +52,7 @@ async def test_helpers_in_a_combat_wait_for_a_word_too(table: Table) -> None:
     running = await combat(table)
     assert running.checks[0].casts[0].unconfirmed == 1
     shown = await act(table, table.gm)
-    assert labels(shown.place)[:2] == ["Let it", "Without helpers"]
+    assert labels(shown.place)[:2] == ["Allow", "Without helpers"]
     assert "Rule out" not in labels(shown.place)
     table.dice.add(2, 3)
     await table.gm.press(shown.place, "Without helpers")

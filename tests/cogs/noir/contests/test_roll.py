@@ -110,7 +110,7 @@ async def test_what_matters_is_chosen_from_menus_and_itemised(table: Table) -> N
         assert part in text
     await table.alva.press(shown.place, "Roll")
     table.dice.add(2, 3)
-    await table.gm.press((await act(table, table.gm)).message, "Let it")
+    await table.gm.press((await act(table, table.gm)).message, "Allow")
     cast = (await rolled(table)).check.casts[0]
     assert (cast.total, cast.outcome) == (20, Outcome.SUCCESS)
 
@@ -350,10 +350,10 @@ async def test_a_roll_waits_for_the_gm_who_gives_circumstances_and_lets_it(table
     await table.alva.press(shown.message, "Roll")
     assert f"<@{table.gm.id}>" in table.panel.content
     shown = await act(table, table.gm)
-    assert shown.text == "Mira wants to roll. Let it?"
+    assert shown.text == "Mira wants to roll. Allow it?"
     shown = await table.gm.choose(shown.message, "n-given", "5", "-2")
     table.dice.add(8, 6)
-    await table.gm.press(shown.place, "Let it")
+    await table.gm.press(shown.place, "Allow")
     assert (await rolled(table)).check.casts[0].modifier == -2 + 5 - 2
 
 

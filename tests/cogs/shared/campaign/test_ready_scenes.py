@@ -93,7 +93,7 @@ async def test_one_of_two_who_press_at_the_same_moment_gets_the_character(table:
     both = await asyncio.gather(*(one.forge("n:claim:1:1") for one in (table.alva, table.boris)))
     told = sorted(one.text for one in both)
     assert sum("You play Tilda now" in one for one in told) == 1
-    assert sum("Somebody plays Tilda already" in one for one in told) == 1
+    assert sum("Someone plays Tilda already" in one for one in told) == 1
     assert len((await table.state()).campaign.seats) == 2
 
 

@@ -124,7 +124,7 @@ async def test_by_direct_message_all_ones_campaigns_are_shown_and_the_buttons_wo
     founding = FoundCampaign(holder=table.boris.id, name="Sand", language="en", place=77)
     await table.found("zapas", founding)
     shown = await in_letters(table.boris)
-    assert shown.text == "⚠ 1 thing waits for you in your campaigns"
+    assert shown.text == "⚠ 1 thing is waiting for you in your campaigns"
     assert "The Night Train\n⚠ Tove: **pick a tactic**" in whole(shown.message)
     assert "Sand\nNothing is waiting for you." in whole(shown.message)
     picker = await table.boris.press(shown.message, "The chase")

@@ -166,7 +166,7 @@ def test_a_duel_shows_both_throws_and_the_fate_of_all_dice() -> None:
         "The helping dice go back: Cyrus",
         "Dora: reserve 7 −1 = **6**",
         "The flag **Courage** gets a mark.",
-        "The GM tells how it goes, within the stakes.",
+        "The GM says how it goes, within the stakes.",
     ]
     assert field(told, "Bo") == [
         "At stake: The map is yours",
