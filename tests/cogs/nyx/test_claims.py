@@ -39,7 +39,10 @@ async def test_a_claim_for_a_roll_stands_in_the_open_until_the_gm_lets_it(table:
 @pytest.mark.rule("NYX-7")
 @pytest.mark.parametrize(
     ("value", "said"),
-    [("always-wait", "Points 5\nPoints the GM hasn’t allowed yet: 2"), ("at-once", "Points 5 +2 (Wanted) = 7")],
+    [
+        ("always-wait", "Points 5\nPoints the GM hasn’t allowed yet: 2"),
+        ("at-once", "Points 5 +2 (Wanted) = 7"),
+    ],
 )
 async def test_the_draft_of_a_roll_shows_what_counts_now_and_what_waits(
     table: Table, value: str, said: str

@@ -62,7 +62,7 @@ async def vote(at: Company) -> None:
     await at.greta.click("Veto…")
     await at.greta.fill_modal(["Is that not her storms again?"])
     await at.alva.say("Storms are steering. This is knowing.")
-    await at.greta.click("Lift my objection")
+    await at.greta.click("Lift my veto")
     await at.greta.click("Approve")
     await at.boris.click("Approve")
     await at.alva.sees("Accepted, Wren Halloran: aspect “Feels the wind turn f…” of “Sky pilot”")
