@@ -18,16 +18,16 @@ START = (
     ),
 )
 ACTS = (
-    Situation("many", "act", 66, "attacks lands many", {1: "", 4: "", 5: "", 6: "one_a"}, "a"),
+    Situation("many", "act", 66, "attacks lands many", {4: "", 5: "", 6: "one_a", 7: ""}, "a"),
     Situation(
         "struck-back",
         "act",
         70,
         "attacks struck_back",
-        {1: "one_a one_b", 4: "one_b", 5: "", 7: "", 8: "", 9: "one_b"},
+        {1: "one_a one_b", 4: "one_b", 7: "", 8: "", 9: "one_b", 10: "one_a one_b"},
         "a b",
     ),
-    Situation("tens", "act", 65, "attacks won tens", {2: "", 4: "one_a", 6: "", 7: "", 8: "", 9: ""}, "a"),
+    Situation("tens", "act", 65, "attacks won tens", {2: "", 4: "one_a", 8: "", 9: "", 10: "", 11: ""}, "a"),
     Situation(
         "miss-exceptional",
         "act",
@@ -82,11 +82,11 @@ ACTS = (
         "act",
         57,
         "attacks lost dodged",
-        {1: "one_b", 2: "", 4: "one_b", 5: "one_b", 7: "", 8: ""},
+        {4: "one_b", 5: "one_b", 7: "", 8: "", 9: "one_b", 10: "one_b"},
         "a b",
     ),
     Situation("blocked", "act", 55, "attacks lost blocked", {1: "", 2: "", 5: "", 6: ""}, "a"),
-    Situation("aim", "act", 55, "attacks won !harms", {2: "one_a", 5: "", 6: ""}, "a"),
+    Situation("aim", "act", 55, "attacks won !harms", {5: "", 6: "", 7: "one_a"}, "a"),
     Situation(
         "frenzy",
         "act",
@@ -147,14 +147,14 @@ ACTS = (
             9: "",
             10: "",
             11: "one_a",
-            12: "one_a",
             13: "",
             14: "one_b",
             15: "one_a",
+            16: "one_a one_b",
         },
         "a b weapon",
     ),
-    Situation("throw-miss", "act", 43, "attacks lost throws", {2: "one_a", 3: "", 5: "", 6: ""}, "a b"),
+    Situation("throw-miss", "act", 43, "attacks lost throws", {2: "one_a", 5: "", 6: "", 7: ""}, "a b"),
     Situation(
         "miss",
         "act",
@@ -179,7 +179,7 @@ ACTS = (
         "act",
         43,
         "attacks lands weapon_named",
-        {1: "", 2: "", 3: "", 4: "one_a", 5: "", 6: "", 7: "", 9: "", 10: "one_b", 11: ""},
+        {1: "", 2: "", 3: "", 4: "one_a", 6: "", 7: "", 9: "", 10: "one_b", 11: "", 12: "one_b"},
         "a b weapon",
     ),
     Situation(
@@ -187,7 +187,7 @@ ACTS = (
         "act",
         43,
         "attacks lost weapon_named",
-        {1: "", 2: "", 3: "", 4: "", 5: "one_b", 6: "", 7: "", 8: "", 9: "one_b", 10: "one_b"},
+        {1: "", 2: "", 3: "", 4: "", 7: "", 9: "one_b", 10: "one_b", 11: "one_b", 12: "one_b", 13: ""},
         "a b weapon",
     ),
     Situation(
@@ -199,7 +199,7 @@ ACTS = (
         "a b trait",
     ),
     Situation(
-        "miss-trait", "act", 44, "attacks lost helped trait_named", {2: "", 4: "", 5: "", 6: ""}, "a b trait"
+        "miss-trait", "act", 44, "attacks lost helped trait_named", {2: "", 5: "", 6: "", 7: ""}, "a b trait"
     ),
     Situation(
         "miss-burden",
@@ -307,7 +307,7 @@ FATE = (
         "fate",
         70,
         "late_lost",
-        {1: "one_a", 7: "", 8: "", 9: "", 10: "", 11: "one_a", 12: ""},
+        {7: "", 8: "", 9: "", 10: "", 11: "one_a", 12: "", 13: "one_a"},
         "a",
     ),
     Situation(
@@ -318,18 +318,18 @@ FATE = (
         {3: "one_b", 7: "", 8: "", 9: "", 10: ""},
         "b n_caused",
     ),
-    Situation("setback", "fate", 60, "setback text_named", {2: "", 3: "", 4: "", 5: ""}, "a text"),
-    Situation("changes", "fate", 60, "changes text_named", {1: "", 2: "", 3: "", 4: ""}, "a text"),
-    Situation("contact", "fate", 60, "contact text_named", {1: "", 2: "", 3: "", 4: ""}, "a text"),
+    Situation("setback", "fate", 60, "setback text_named", {5: "", 6: "", 7: "", 8: ""}, "a text"),
+    Situation("changes", "fate", 60, "changes text_named", {1: "", 2: "", 5: "", 6: ""}, "a text"),
+    Situation("contact", "fate", 60, "contact text_named", {5: "one_a", 6: "", 7: "", 8: "one_a"}, "a text"),
     Situation(
         "rescue",
         "fate",
         60,
         "rescue given",
-        {1: "one_a one_b", 3: "", 4: "one_a one_b", 5: "one_b", 6: ""},
+        {1: "one_a one_b", 3: "", 5: "one_b", 6: "", 7: "one_a one_b"},
         "a b",
     ),
-    Situation("clue", "fate", 60, "clue", {1: "", 2: "", 3: "", 4: ""}, "a"),
+    Situation("clue", "fate", 60, "clue", {2: "", 3: "", 4: "", 5: ""}, "a"),
 )
 HARM = (
     Situation("dies", "harm", 100, "dies", {1: "", 2: "", 3: "one_b", 4: "", 6: "", 7: ""}, "b"),
@@ -345,7 +345,7 @@ HARM = (
         "b n_left",
     ),
     Situation("saved", "harm", 84, "saved", {2: "one_a", 3: "one_b", 4: "", 7: "", 8: "", 9: "one_b"}, "a b"),
-    Situation("care", "harm", 45, "cared", {1: "one_a", 5: "", 6: "", 7: "one_a"}, "a b"),
+    Situation("care", "harm", 45, "cared", {1: "one_a", 6: "", 7: "one_a", 8: ""}, "a b"),
     Situation("reopened", "harm", 45, "reopened", {6: "", 7: "", 8: "one_b", 9: ""}, "a b"),
     Situation("no-care", "harm", 45, "no_care", {1: "one_a", 5: "", 6: "", 7: ""}, "a b"),
     Situation(
@@ -388,7 +388,7 @@ HARM = (
         {3: "one_b", 7: "", 9: "", 10: "", 11: "", 12: "one_b", 13: "one_b", 14: "one_b", 15: "one_b"},
         "b",
     ),
-    Situation("lives", "harm", 58, "lives", {1: "one_b", 3: "one_b", 6: "", 7: "", 8: "", 9: ""}, "b"),
+    Situation("lives", "harm", 58, "lives", {3: "one_b", 6: "", 7: "", 8: "", 9: "", 10: "one_b"}, "b"),
     Situation("back", "harm", 50, "back", {1: "one_b", 2: "", 4: "one_b", 5: "one_b", 6: ""}, "b"),
     Situation(
         "unhurt",
@@ -424,12 +424,12 @@ WORDS = (
         {
             1: "goal_named one_a",
             3: "",
-            4: "one_b",
             5: "goal_named",
             6: "goal_named one_b",
-            8: "goal_named",
             9: "one_a",
             10: "one_a",
+            11: "one_b",
+            12: "goal_named one_a",
         },
         "a b goal",
     ),
@@ -450,21 +450,26 @@ WORDS = (
         "a b goal",
     ),
     Situation(
-        "lost-effect", "words", 50, "words_lost effect_named", {1: "", 2: "", 3: "", 4: ""}, "a b effect"
+        "lost-effect", "words", 50, "words_lost effect_named", {1: "", 2: "", 3: "", 5: ""}, "a b effect"
     ),
     Situation(
         "yields",
         "words",
         80,
         "accepts stake_named",
-        {1: "one_a", 2: "", 3: "", 4: "", 5: "", 6: ""},
+        {1: "one_a", 2: "", 3: "", 5: "", 6: "", 7: "one_a"},
         "a b stake",
     ),
     Situation("climbs", "words", 80, "climbs goal_named", {2: "one_a", 5: "", 6: "", 7: ""}, "a goal"),
     Situation(
-        "accepts", "words", 80, "accepts", {1: "one_a", 2: "one_a", 6: "one_a", 7: "", 8: "", 9: "one_a"}, "a"
+        "accepts",
+        "words",
+        80,
+        "accepts",
+        {2: "one_a", 6: "one_a", 7: "", 8: "", 9: "one_a", 10: "one_a"},
+        "a",
     ),
-    Situation("up-quarrel", "words", 80, "up_2", {1: "", 2: "", 5: "", 6: ""}, "a"),
+    Situation("up-quarrel", "words", 80, "up_2", {2: "", 5: "", 6: "", 7: "one_a"}, "a"),
     Situation("up-brawl", "words", 80, "up_3", {5: "", 6: "", 7: "", 8: "one_a"}, "a"),
     Situation("up-deadly", "words", 80, "up_4", {1: "one_a", 2: "", 5: "", 6: ""}, "a"),
 )
@@ -474,7 +479,7 @@ ROLLS = (
         "roll",
         60,
         "won exceptional",
-        {2: "title_named", 5: "", 6: "", 7: ""},
+        {2: "title_named", 5: "", 6: "", 8: ""},
         "a title",
     ),
     Situation(
@@ -482,19 +487,28 @@ ROLLS = (
         "roll",
         60,
         "lost exceptional",
-        {2: "title_named", 5: "", 6: "", 7: ""},
+        {2: "title_named", 5: "", 6: "", 8: ""},
         "a title",
     ),
     Situation("tie-broken", "roll", 60, "opposed tie_broken", {5: "", 6: "", 7: "", 8: ""}, "a"),
     Situation(
-        "opposed", "roll", 50, "opposed", {2: "one_a", 3: "", 4: "", 5: "", 6: "one_a", 7: "one_a"}, "a"
+        "opposed", "roll", 50, "opposed", {2: "one_a", 3: "", 4: "", 6: "one_a", 7: "one_a", 8: "one_a"}, "a"
     ),
     Situation(
         "roll-won",
         "roll",
         40,
         "won",
-        {1: "title_named", 2: "", 4: "title_named", 10: "", 11: "", 12: "", 13: "title_named", 14: "one_a"},
+        {
+            4: "title_named",
+            10: "",
+            11: "",
+            12: "",
+            13: "title_named",
+            14: "one_a",
+            15: "title_named",
+            16: "one_a",
+        },
         "a title",
     ),
     Situation(

@@ -74,7 +74,7 @@ MEETING = (
         "meeting",
         50,
         "void offensive",
-        {1: "one_a", 2: "", 4: "one_b", 5: "one_a", 8: "one_a", 9: "", 10: "", 11: "one_a"},
+        {2: "", 4: "one_b", 5: "one_a", 8: "one_a", 9: "", 10: "", 11: "one_a", 12: "one_a"},
     ),
     Situation(
         "def",
@@ -144,7 +144,7 @@ MEETING = (
     ),
     Situation("slip-goal", "meeting", 40, "slips lost goal_named", {1: "", 3: "", 5: ""}, "a b goal"),
     Situation("fall-goal", "meeting", 40, "falls lost_far goal_named", {1: "", 2: "", 4: ""}, "a b goal"),
-    Situation("slip", "meeting", 40, "slips", {1: "one_a", 3: "", 4: "one_a", 6: "", 7: "", 8: "one_a"}),
+    Situation("slip", "meeting", 40, "slips", {3: "", 4: "one_a", 6: "", 7: "", 8: "one_a", 9: "one_a"}),
     Situation("fall", "meeting", 40, "falls", {2: "", 3: "one_a", 5: "", 6: "one_a", 7: "", 8: ""}),
 )
 TURN = (
@@ -226,7 +226,7 @@ TURN = (
         "turn",
         70,
         "last_step gained goal_named !passive",
-        {1: "by_goal", 2: "", 3: "one_a", 4: "", 5: "", 6: "", 7: "by_goal"},
+        {1: "by_goal", 3: "one_a", 4: "", 5: "", 6: "", 7: "by_goal", 8: "one_b"},
         "a b goal",
     ),
     Situation("rout", "turn", 65, "rout !passive", {1: "", 2: "", 3: "one_b", 6: "", 7: ""}),
@@ -302,7 +302,7 @@ PRICE = (
         "price",
         50,
         "aspect_helped aspect_named",
-        {1: "", 2: "", 3: "", 4: "one_a", 6: "", 7: "", 8: "", 9: "", 10: ""},
+        {1: "", 3: "", 4: "one_a", 6: "", 7: "", 8: "", 9: "", 10: "", 11: ""},
         "a b aspect",
     ),
     Situation(
@@ -314,7 +314,7 @@ PRICE = (
         "a b aspect",
     ),
     Situation(
-        "member", "price", 40, "other_member m_named", {1: "", 2: "", 3: "", 4: "", 5: "", 6: ""}, "a b m"
+        "member", "price", 40, "other_member m_named", {2: "", 3: "", 4: "", 5: "", 6: "", 7: ""}, "a b m"
     ),
     Situation(
         "bought", "price", 30, "bought_off aspect_named", {1: "", 2: "", 3: "one_a", 4: ""}, "a b aspect"
@@ -344,7 +344,12 @@ END = (
     ),
     Situation("goal-bare", "end", 99, "end_goal won", {1: "", 2: "", 3: "one_a", 5: "one_a", 6: ""}),
     Situation(
-        "out", "end", 100, "end_out won", {1: "one_b", 2: "", 3: "", 5: "goal_named", 7: "one_b"}, "a b goal"
+        "out",
+        "end",
+        100,
+        "end_out won",
+        {1: "one_b", 3: "", 5: "goal_named", 7: "one_b", 8: "one_a one_b"},
+        "a b goal",
     ),
     Situation(
         "gave-up", "end", 100, "end_gave_up won", {1: "", 2: "one_b", 3: "one_b", 4: "", 5: "", 6: "one_b"}
@@ -391,7 +396,7 @@ ROLLS = (
         "clear", "opposed", 50, "won clear", {3: "one_a", 5: "one_b", 7: "", 8: "", 9: "", 10: "one_a"}
     ),
     Situation(
-        "narrow", "opposed", 50, "won !clear", {1: "", 2: "", 4: "one_a one_b", 5: "", 7: "", 8: "one_a"}
+        "narrow", "opposed", 50, "won !clear", {2: "", 4: "one_a one_b", 5: "", 7: "", 8: "one_a", 9: "one_b"}
     ),
     Situation("tie", "opposed", 50, "tie", {1: "", 2: "", 3: "", 4: "", 5: "", 6: ""}),
 )

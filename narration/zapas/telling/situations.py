@@ -66,7 +66,7 @@ ROLLS = (
         "roll",
         58,
         "success steep n_difficulty_named",
-        {2: "", 3: "title_named", 4: "one_a", 9: "", 10: "", 11: "", 12: "goal_named", 13: ""},
+        {2: "", 4: "one_a", 9: "", 10: "", 11: "", 12: "goal_named", 13: "", 14: "title_named"},
         "a title goal n_difficulty",
     ),
     Situation(
@@ -103,7 +103,7 @@ ROLLS = (
         "roll",
         55,
         "failure no_hits",
-        {2: "handful", 5: "", 6: "", 7: "title_named", 9: "", 10: "", 11: "", 12: ""},
+        {2: "handful", 5: "", 6: "", 9: "", 10: "", 11: "", 12: "", 13: "title_named"},
         "a title",
     ),
 )
@@ -157,9 +157,9 @@ OUTCOME = (
             1: "condition_named player",
             2: "one_a condition_named",
             4: "",
-            5: "condition_named",
             6: "condition_named",
             7: "one_a",
+            8: "condition_named",
         },
         "a condition",
     ),
@@ -168,7 +168,7 @@ OUTCOME = (
         "outcome",
         60,
         "part n_reduction_named",
-        {1: "task_named", 2: "task_named", 4: "", 5: "task_named", 6: "", 7: ""},
+        {2: "task_named", 4: "", 5: "task_named", 6: "", 7: "", 8: "task_named"},
         "a task n_reduction",
     ),
     Situation(
@@ -184,7 +184,7 @@ OUTCOME = (
         "outcome",
         60,
         "contact",
-        {1: "one_a", 3: "text_named", 4: "", 5: "text_named", 6: "", 7: ""},
+        {1: "one_a", 3: "text_named", 4: "", 6: "", 7: "", 8: "text_named"},
         "a text",
     ),
     Situation(
@@ -302,11 +302,11 @@ DUEL = (
         "won",
         {
             1: "!fact stake_named one_a",
-            2: "!fact stake_named",
             4: "",
             5: "one_a",
             6: "!fact stake_named",
             7: "!narrow",
+            8: "!fact stake_named",
         },
         "a b stake",
     ),
@@ -336,7 +336,7 @@ FLAGS = (
         "flag",
         85,
         "against",
-        {1: "flag_named one_a", 2: "flag_named", 4: "n_marks_named", 5: "flag_named", 7: "", 8: ""},
+        {1: "flag_named one_a", 2: "flag_named", 7: "", 8: "", 9: "n_marks_named", 10: "flag_named"},
         "a flag n_marks",
     ),
     Situation(
