@@ -18,8 +18,12 @@ class Count(StrEnum):
     TYPED = "typed"
     WAITS = "waits"
     POSTS = "posts"
+    #: How long the one who reads most reads, and all presses take one after the other; nobody thinks.
+    SECONDS = "seconds"
 
 
+#: How many characters people read in a second, and how many seconds it takes to find and press a button.
+READ, FOUND = 20, 3
 #: Whose taps or characters a bound is about, besides a person's name: those of each, or of all together.
 EACH, ALL = "each", "all"
 
@@ -45,6 +49,9 @@ class Bound:
                 return effort.waits
             case Count.POSTS:
                 return effort.posts
+            case Count.SECONDS:
+                read = (sum(map(len, lines)) for lines in effort.read.values())
+                return max(read, default=0) // READ + effort.taps.total() * FOUND
 
     def _share(self, counted: Counter[str]) -> int:
         if self.who == ALL:

@@ -1,58 +1,106 @@
-"""Ready scenes: from an empty server to the first round of Nyx, or the first roll of Noir and Zapas."""
+"""Ready scenes: from the welcome on a new server to the first round of Nyx, or the first roll elsewhere.
+
+Taps are counted until dice have fallen; seconds too, but in Nyx until the first round stands there.
+
+Every scene is played in every language by the same rule: who is waited for presses the first button of the
+live message, and then the first blue one of the answer. In Zapas, a trait comes before it.
+"""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from benchmarks.taps.flow import EACH, Bound, Count, Flow, nothing
-from benchmarks.taps.noir import blue
-from tests.simulated.noir_combats import act
-from tests.simulated.reading import labels
-from tests.simulated.ready import prepared, start
-from tests.simulated.tabletop import Person, Table
-from tests.simulated.zapas_play import act as build
-from tests.simulated.zapas_play import pick
+from benchmarks.taps.noir import BLUE
+from narration.text.languages import LANGUAGES, Language
+from table.ready_scenes import scenes
+from tests import seam
+from tests.simulated.reading import controls, ids, labels, whole
+from tests.simulated.ready import start
+from tests.simulated.tabletop import Answer, Person, Table
 
-#: What each person does at most, besides the command that begins it all.
-MOST_TAPS = 5
-
-
-async def _claimed(table: Table, scene: str, *names: str) -> None:
-    """Choose a scene, let people claim its first characters, and begin its first conflict."""
-    await prepared(table, scene)
-    for person, name in zip((table.alva, table.boris), names, strict=True):
-        await person.press(start(table), f"Play {name}")
-    first = next(label for label in labels(start(table)) if label.startswith("▶"))
-    await table.gm.press(start(table), first)
+#: What each person does at most, and the most seconds that all of it takes.
+MOST_TAPS, MOST_SECONDS = 5, 120
+#: Discord's names of the languages.
+LOCALES: dict[Language, str] = {"en": "en-US", "sv": "sv-SE", "ru": "ru"}
+#: Faces that fit on dice of every game, more than a first round needs.
+FACES = (5, 4) * 40
+#: After how many answers a flow that goes round in a circle fails.
+MOST = 10
 
 
-async def _nyx(table: Table) -> None:
-    await _claimed(table, "ferry", "Tilda", "Emil Varg")
-    await _pick(table, table.alva, "Offensive")
-    table.dice.add(5, 5, 5, 5)
-    await _pick(table, table.gm, "Waiting")
-    assert (await table.conflict()).rolled == 1
+def _from_the_welcome(
+    game: str, name: str, language: Language
+) -> Callable[[Table], Coroutine[Any, Any, None]]:
+    async def play(table: Table) -> None:
+        for person in (table.gm, table.alva, table.boris):
+            table.languages[person.id] = LOCALES[language]
+        told = {"joined_at": "2026-05-01T10:00:00+00:00", "preferred_locale": LOCALES[language]}
+        await seam.invited(table.env, table.guild, **told)
+        (welcome,) = table.read()
+        founded = await table.gm.choose(welcome, "welcome-scene", name)
+        _read(table.gm, welcome, founded.place)
+        for person in (table.alva, table.boris):
+            await _first(person, start(table), "n:claim:")
+        await _first(table.gm, start(table), "n:ready-begin:")
+        table.effort.reads = game != "nyx"
+        await _until_dice_fall(table)
+
+    return play
 
 
-async def _pick(table: Table, person: Person, tactic: str) -> None:
-    shown = await person.press(table.panel, "Choose")
-    await person.press(shown.message, tactic)
+async def _first(person: Person, message: Any, beginning: str) -> Answer:
+    """Read a message, press its first button of a kind, and read the answer."""
+    answer = await person.press_id(message, next(one for one in ids(message) if one.startswith(beginning)))
+    _read(person, message, answer.place)
+    return answer
 
 
-async def _noir(table: Table) -> None:
-    await _claimed(table, "warehouse", "Odile Marr", "Joss Karamat")
-    table.dice.add(*(5, 4) * 10)
-    shown = (await act(table, table.alva)).place
-    await table.alva.press(shown, blue(shown)[0])
+def _read(person: Person, *shown: Any) -> None:
+    """Note the lines and labels that somebody reads, each once."""
+    for message in shown if person.table.effort.reads else ():
+        person.table.effort.read[person.name].update(whole(message).splitlines(), labels(message))
 
 
-async def _zapas(table: Table) -> None:
-    await _claimed(table, "airship", "Wren Halloran", "Osk Tamber")
-    table.dice.add(*(5, 4) * 10)
-    shown = await pick(table.alva, await build(table, table.alva), "z-pool trait", "Sky pilot")
-    throw = next(label for label in labels(shown.place) if label.startswith("Throw"))
-    await table.alva.press(shown.place, throw)
+async def _until_dice_fall(table: Table) -> None:
+    """Let those who are waited for act, until the first dice are down."""
+    table.dice.add(*FACES)
+    for _ in range(MOST):
+        person = await _waited_for(table)
+        shown = await _first(person, table.panel, "n:")
+        if any(one.startswith("n:z-pool:") for one in ids(shown.place)):
+            shown = await _first(person, shown.place, "n:z-pool:")
+        blue = _blue(shown)
+        if table.dice.left == len(FACES) and blue is not None:
+            await _first(person, shown.place, blue)
+        if table.dice.left < len(FACES):
+            return
+    raise AssertionError(f"no dice fell after {MOST} answers")
 
 
-BOUNDS = (Bound(Count.TAPS, MOST_TAPS, EACH), Bound(Count.TYPED, 0))
-FLOWS = (
-    Flow("nyx: from an empty server to the first round of a ready scene", nothing, _nyx, BOUNDS),
-    Flow("noir: from an empty server to the first roll of a ready scene", nothing, _noir, BOUNDS),
-    Flow("zapas: from an empty server to the first roll of a ready scene", nothing, _zapas, BOUNDS),
+async def _waited_for(table: Table) -> Person:
+    state = await table.state()
+    seat = table.bot.table.system(state).waits(state)[0].seat
+    return {"2": table.alva, "3": table.boris}.get(seat, table.gm)
+
+
+def _blue(shown: Answer) -> str | None:
+    """Return the id of the first blue button of an answer, if it has one."""
+    return next((one["custom_id"] for one in controls(shown.place) if one.get("style") == BLUE), None)
+
+
+BOUNDS = (
+    Bound(Count.TAPS, MOST_TAPS, EACH),
+    Bound(Count.STEPS, MOST_TAPS, EACH),
+    Bound(Count.TYPED, 0),
+    Bound(Count.SECONDS, MOST_SECONDS),
+)
+FLOWS = tuple(
+    Flow(
+        f"{one.game}: from a new server to the first dice of a ready scene ({one.name}, {language})",
+        nothing,
+        _from_the_welcome(one.game, one.name, language),
+        BOUNDS,
+    )
+    for language in LANGUAGES
+    for one in scenes(language)
 )

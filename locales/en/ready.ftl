@@ -1,6 +1,6 @@
 # Ready scenes: a campaign that begins with characters to claim and conflicts to begin.
 
-placeholder-ready = Or a ready scene: play at once
+placeholder-ready = A ready scene: play at once
 ready-option = { $game } · { $pitch }
 ready-opening = To read out
 ready-text = { $text }

@@ -1,6 +1,6 @@
 # Готовые сцены: кампания, в которой персонажей разбирают, а конфликты уже приготовлены.
 
-placeholder-ready = Или готовая сцена: играть сразу
+placeholder-ready = Готовая сцена: играть сразу
 ready-option = { $game } · { $pitch }
 ready-opening = Прочесть вслух
 ready-text = { $text }

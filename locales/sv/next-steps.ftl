@@ -13,7 +13,7 @@ button-dice = Tärningarna
 
 ## En server som just har bjudit in boten
 
-welcome = 🎲 Jag är Nattvakt: jag sköter reglerna i Nyx, Noir och Zapas, med tärningar, dolda val och rollformulär. För att spela, skriv /{ cmd-campaign } { cmd-campaign-new } i kanalen där ni vill spela. **{ button-help }** visar vägen därifrån.
+welcome = 🎲 Jag är Nattvakt: jag sköter reglerna i Nyx, Noir och Zapas, med tärningar, dolda val och rollformulär. För att spela, skriv /{ cmd-campaign } { cmd-campaign-new } i kanalen där ni vill spela, eller välj en färdig scen här och spela direkt. **{ button-help }** visar vägen därifrån.
 
 ## Att börja en kampanj med knappar
 

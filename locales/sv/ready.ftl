@@ -1,6 +1,6 @@
 # Färdiga scener: en kampanj som börjar med rollpersoner att välja och konflikter att öppna.
 
-placeholder-ready = Eller en färdig scen: spela direkt
+placeholder-ready = En färdig scen: spela direkt
 ready-option = { $game } · { $pitch }
 ready-opening = Att läsa högt
 ready-text = { $text }

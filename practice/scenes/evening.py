@@ -10,7 +10,7 @@ from practice.scenes.script import Choose, Press, Say, Slash, Step
 
 EVENING: tuple[Step, ...] = (
     Slash("greta", "campaign new", {"language": "en"}),
-    Choose("greta", "Or a ready scene: play at once", ("Over the pass",)),
+    Choose("greta", "A ready scene: play at once", ("Over the pass",)),
     Press("alva", "Play Vera Lund"),
     Slash("greta", "session start", {}),
     Press("greta", "Start"),

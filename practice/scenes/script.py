@@ -68,7 +68,7 @@ def ready(scene: str, *, alva: str, boris: str) -> tuple[Step, ...]:
     """Return the steps into a ready scene, by its title: Greta chooses it, and the players claim."""
     return (
         Slash("greta", "campaign new", {"language": "en"}),
-        Choose("greta", "Or a ready scene: play at once", (scene,)),
+        Choose("greta", "A ready scene: play at once", (scene,)),
         Press("alva", f"Play {alva}"),
         Press("boris", f"Play {boris}"),
     )

@@ -1,6 +1,6 @@
 """Counts what a flow costs its people: taps, characters typed, waits for somebody else, and messages."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,6 +27,9 @@ class Effort:
     edits: int = 0
     pings: int = 0
     letters: int = 0
+    #: The lines and labels that each person has read, in flows that note them, while `reads` is true.
+    read: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    reads: bool = True
     _acting: str = ""
 
     def does(self, who: str, *, taps: int = 0, commands: int = 0, typed: int = 0) -> None:

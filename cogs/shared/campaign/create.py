@@ -129,7 +129,8 @@ async def ask_game(interaction: Interaction, name: str, language: Language | Non
     typed = name != default_name(interaction)
     games, named = _games(printer, language)[:SHOWN], _name_shown(name) if typed else None
     read_in = reader_language(interaction, interaction.client.settings.language)
-    view = view_of(games, [_scenes(printer, read_in, language)], [named])
+    scenes_ = scene_menu(printer, read_in, "begin-scene", language or OWN)
+    view = view_of(games, [scenes_], [named])
     await answer(interaction, printer.message(choose_game_panel()), view)
 
 
@@ -151,8 +152,8 @@ def _games(printer: Printer, language: Language | None) -> list[ui.Button[Any]]:
     ]
 
 
-def _scenes(printer: Printer, read_in: Language, told_in: Language | None) -> ui.Select[Any] | None:
-    """Return the menu of ready scenes, for a story in a language if one was chosen."""
+def scene_menu(printer: Printer, read_in: Language, verb: str, told_in: str) -> ui.Select[Any] | None:
+    """Return the menu of ready scenes, for a story in a language, or in that of who chooses (`OWN`)."""
     options = [
         discord.SelectOption(
             label=one.text.title,
@@ -162,12 +163,16 @@ def _scenes(printer: Printer, read_in: Language, told_in: Language | None) -> ui
         for one in scenes(read_in)
     ]
     said = printer.label(line("placeholder-ready"), 150)
-    return menu(said, custom_id_of("begin-scene", NOWHERE, told_in or OWN), options)
+    return menu(said, custom_id_of(verb, NOWHERE, told_in), options)
 
 
+@router.on("welcome-scene", Ack.PRIVATE, anywhere=True)
 @router.on("begin-scene", Ack.UPDATE, anywhere=True)
 async def begin_scene(interaction: Interaction, told_in: str, name: str) -> None:
-    """Start a campaign with a ready scene. Refused: `not-here`, `stale-button`."""
+    """Start a campaign with a ready scene, from one's own menu or from that of the welcome.
+
+    Refused: `not-here`, `stale-button`.
+    """
     _require_server(interaction)
     wanted = next((one for one in LANGUAGES if one == told_in), None)
     language = wanted or reader_language(interaction, interaction.client.settings.language)

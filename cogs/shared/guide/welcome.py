@@ -1,4 +1,4 @@
-"""The welcome: a short message to a server that has just added the bot, with a button that opens help.
+"""The welcome: a short message to a server that has just added the bot, with the ready scenes and help.
 
 The time at which the bot joined identifies a join. It stays the same after an outage or a restart, but
 not after the bot was removed and added again. A server that added the bot while it was offline is found when
@@ -18,6 +18,7 @@ from discord.utils import MISSING
 from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services
+from cogs.shared.campaign.create import scene_menu
 from narration.campaign.welcome import WELCOME
 from narration.text.languages import language_of
 from narration.text.line import line
@@ -116,7 +117,8 @@ class Welcome(commands.Cog):
         printer = self.services.printer(language)
         press = button(printer.label(line("button-help")), custom_id_of("help", NOWHERE), ButtonStyle.primary)
         said = await self._link(printer, Message(printer.say(WELCOME)), guild.id)
-        await channel.send(said.content, view=view_of([press]) or MISSING)
+        scenes = scene_menu(printer, language, "welcome-scene", language)
+        await channel.send(said.content, view=view_of([scenes], [press]) or MISSING)
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:

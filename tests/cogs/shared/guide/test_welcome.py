@@ -35,11 +35,29 @@ async def test_a_server_that_invites_the_bot_reads_once_what_to_do_and_help_is_a
     (said,) = general.history()
     assert said.content.startswith("🎲 Hi! I’m Nattvakt")
     assert "</campaign new:" in said.content
-    assert (labels(said), ids(said)) == (["Help"], ["n:help:0"])
+    assert (labels(said), ids(said)) == (["Help"], ["n:welcome-scene:0:en", "n:help:0"])
     answer = Answer(await visitor.actor.click(said, label="Help"))
     assert answer.message.ephemeral
     assert whole(answer.message).startswith("Nobody plays a campaign here yet.")
     assert len(general.history()) == 1
+
+
+async def test_a_ready_scene_is_chosen_on_the_welcome_in_its_language_and_the_welcome_stays(
+    table: Table,
+) -> None:
+    guild, general = server(table, "sv-SE")
+    visitor, other = (Person(table, guild.add_member(table.env.create_user(one))) for one in ("vera", "vem"))
+    await invited(table, guild)
+    before = whole(general.history()[0])
+    answer = await visitor.choose(general.history()[0], "welcome-scene", "ferry")
+    assert answer.place.ephemeral
+    campaign = (await table.state()).campaign
+    assert (campaign.name, campaign.language, campaign.places) == ("Nattfärjan", "sv", (general.id,))
+    assert campaign.held_by(visitor.id) is not None
+    assert whole(general.history()[0]) == before
+    again = await other.choose(general.history()[0], "welcome-scene", "ferry")
+    assert again.text.startswith("This channel already belongs to another campaign.")
+    assert again.message.ephemeral
 
 
 async def test_a_restart_and_an_outage_are_no_new_invitation_but_being_invited_again_is_one(
