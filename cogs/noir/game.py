@@ -10,7 +10,7 @@ from cogs.noir.sheets.npc import choose_template
 from narration.noir.base.scene_changes import changes
 from narration.noir.fate.accounts import LEDGER, ledger, ledger_pages
 from narration.text.line import Line, line
-from rules.campaign.actions import CampaignAction, ChangeScene, FoundCampaign, StartSession
+from rules.campaign.actions import CampaignAction, ChangeScene, EndSession, FoundCampaign, StartSession
 from rules.campaign.model import Campaign
 from rules.core.seat import require_gm
 from rules.noir.sheet.access import editable_sheet
@@ -42,6 +42,8 @@ def next_step(action: CampaignAction, campaign: Campaign) -> Line:
             return line("noir-next-scene")
         case StartSession():
             return line("noir-next-session")
+        case EndSession():
+            return line("noir-next-end")
         case _:
             return line("noir-next-play")
 

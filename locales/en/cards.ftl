@@ -59,7 +59,7 @@ card-dying = dies in { $rounds }
 card-dazed = dazed
 card-level-of = { $word }, step { $level } of { $most }.
 unknown-number = ?
-card-target = of { $target }
+card-target = vs { $target }
 
 ## Zapas
 

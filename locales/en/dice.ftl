@@ -81,7 +81,7 @@ dice-ahead = 🎲 That opens deck { $number }: its seed is revealed, and a new d
 
 refusal-dice-given = This table uses a fixed list of dice, so there is no deck. Play on without one.
 refusal-dice-no-word = There’s no word in that. Write one with at least one letter or symbol.
-refusal-deck-not-closed = Discord doesn’t take the message that has to come before the first roll. Nothing has happened; try again in a minute.
+refusal-deck-not-closed = Discord didn’t accept the message that has to come before the first roll. Nothing has changed; try again in a minute.
 refusal-deck-begun = { $rolls ->
         [0] The cutting of this deck is over
         [one] { $rolls } roll has fallen from this deck already

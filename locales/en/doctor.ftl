@@ -36,8 +36,8 @@ doctor-people = { $count ->
     }
 doctor-untried =
     { $count ->
-        [one] I haven’t written to { $count } of them since I started: “{ button-doctor-try }” sends one short message.
-       *[other] I haven’t written to { $count } of them since I started: “{ button-doctor-try }” sends each one short message.
+        [one] There is { $count } person I haven’t written to since I started: “{ button-doctor-try }” sends one short message.
+       *[other] There are { $count } people I haven’t written to since I started: “{ button-doctor-try }” sends each one short message.
     }
 doctor-database = Database: { $size } MB, revision { $revision }.
 doctor-commands-known = Commands: up to date.

@@ -46,8 +46,8 @@ journal-kept-sheets = { $count ->
        *[other] { $count } entries on sheets
     }
 journal-kept-more = { $count ->
-        [one] { $count } more
-       *[other] { $count } more
+        [one] { $count } other entry
+       *[other] { $count } other entries
     }
 journal-kept-undone = { $count ->
         [one] { $count } move undone

@@ -67,6 +67,6 @@ refusal-no-meeting = No session is planned. Ask the GM to suggest times with /{ 
 refusal-meeting-changed = That has changed in the meantime. Look at what is planned now.
 refusal-no-such-time = I can’t read “{ $text }” as a time. Write it like 2026-12-03 19:00 or Thu 19:00.
 refusal-no-such-zone = I don’t know the time zone “{ $text }”. Write it like Europe/London or America/New_York.
-refusal-time-past = “{ $text }” is over already. Name a time that is still to come.
+refusal-time-past = “{ $text }” is in the past. Name a time that is still to come.
 refusal-time-far = “{ $text }” is more than a year away. Name a nearer time.
 refusal-times-count = I can ask about 1 to { $most } times. Write one per row.

@@ -224,6 +224,7 @@ noir-first = Players press **{ button-join }** and make a character; the GM make
 noir-next-campaign = ✅ You’re the GM of { $name }. Next: your players press **{ button-join }** below; you make opponents with /{ cmd-noir } { cmd-noir-npc } and hand out Fate with /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } adds more channels. Rules: Noir, www.noir.nu.
 noir-next-scene = ✅ A new scene. Limitations that were on are off again.
 noir-next-session = ✅ The session has begun. /{ cmd-noir } { cmd-noir-fate } shows everyone’s Fate; /{ cmd-scene } { cmd-scene-new } starts the next scene.
+noir-next-end = ✅ The session is over. /{ cmd-noir } { cmd-noir-ledger } shows who paid Fate, and for what.
 noir-next-play = ✅ Play goes on. /{ cmd-noir } { cmd-noir-fate } shows what’s waiting for you.
 
 ## Why nothing happened

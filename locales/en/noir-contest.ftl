@@ -154,7 +154,7 @@ noir-head-harm = { $a } hits { $b }: { $harm }.
 noir-head-hit = { $a } hits { $b }.
 noir-head-missed = { $a } misses { $b }.
 noir-sum = { $value } { $number } + { $dice } = { $total }
-noir-sum-target = { $value } { $number } + { $dice } = { $total } of 20
+noir-sum-target = { $value } { $number } + { $dice } = { $total } against 20
 noir-sum-daze = Daze { $before } + { $amount } = { $daze }
 noir-sum-daze-withheld = Daze + { $amount }
 

@@ -3,7 +3,7 @@
 ## Numbers and dice
 
 refusal-bad-die = A ten-sided die shows 1 to 10, not { $have }. Type the face again; a 0 is a 10.
-refusal-bad-count = The dice don’t fit: { $have } instead of { $need }. Choose or type as many as the roll asks for.
+refusal-bad-count = That’s the wrong number of dice: { $have } instead of { $need }. Choose or type as many as the roll asks for.
 refusal-missing-dice = Extra dice are missing: { $have } instead of { $need }. Each 10 that no 1 blocks earns one more; type those too.
 refusal-bad-level = There’s no such size: { $have }. Circumstances count 2, 5 or 10, traits and drives 1, 2 or 4, for or against.
 refusal-bad-value-number = That number doesn’t fit here. Choose a whole number from { $least } to { $most }.
@@ -56,7 +56,7 @@ refusal-wrong-state-has-fate = { $name } still has Fate points. A rescue is for 
 
 ## Weapons
 
-refusal-bad-value-damage = This is no damage: { $text }. Write it like 2d10+1, or B3d10-2 for a stunning weapon, with numbers up to { $most }.
+refusal-bad-value-damage = That isn’t damage I can read: { $text }. Write it like 2d10+1, or B3d10-2 for a stunning weapon, with numbers up to { $most }.
 refusal-bad-value-magazine = That isn’t a magazine: { $text }. Write it like 8+1, 6r, 4i, 2p or 30b, at most { $most } rounds.
 refusal-bad-value-rounds = That many rounds don’t fit. Choose a number from 0 to { $most }.
 refusal-bad-value-weapon = Recoil is 0 to { $most }, precision −{ $most } to { $most }. Choose numbers in that range.

@@ -74,7 +74,7 @@ nyx-affliction-is = Against { $attribute }, strength { SIGNED($strength) }, peri
 nyx-affliction-first = The first of { $count } rolls comes after { $span }.
 nyx-damage-healed = { $name }: healed naturally: { $damage }
 nyx-damage-removed = { $name }: damage removed for { $points } aspect points: { $damage }
-nyx-healing-owed = ⚠ One slow damage has healed; each of these chooses which: { $names }
+nyx-healing-owed = ⚠ A slow damage aspect has healed. Choose which one: { $names }
 nyx-healing-due = ⚠ { $name } chooses which slow damage has healed ({ $count }).
 nyx-damage-slow = { $damage } (slow: heals naturally)
 # $rolled: how many of the rolls are made

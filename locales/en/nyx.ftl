@@ -267,7 +267,7 @@ nyx-demand-answer = Accept: { $gain ->
        *[other] { $points } points.
     }
 nyx-demand-forced = { $points ->
-        [0] No point to buy it off with.
+        [0] You have no point to buy it off.
        *[other] Buying it off costs { $price }, and you have { $points }.
     } Accept: { $gain ->
         [0] no points

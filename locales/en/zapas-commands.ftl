@@ -87,7 +87,7 @@ choice-zapas-play = The group plays again
 
 zapas-next-campaign = ✅ You’re the GM of { $name }. Next: your players press **{ button-join }** below; you make opponents with /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you, /{ cmd-campaign } { cmd-campaign-here } adds more channels.
 zapas-next-session = ✅ The session has begun. When it’s over, /{ cmd-session } { cmd-session-end } resets every reserve.
-zapas-next-end = ✅ The session is over, and the reserves are reset. /{ cmd-zapas } { cmd-zapas-experience } gives experience.
+zapas-next-end = ✅ The session is over, and the reserves are reset. Give everyone experience with /{ cmd-zapas } { cmd-zapas-experience }.
 zapas-next-play = ✅ Play goes on. /{ cmd-zapas } { cmd-zapas-pending } shows what’s waiting for you.
 
 ## Sheets and traits
@@ -115,7 +115,7 @@ form-zapas-trait = Name: Pyromancer, not Wizard
 form-zapas-changed = How did the character change?
 form-zapas-flashback = The flashback it comes from
 form-zapas-aspects = New aspects
-form-zapas-aspect = Narrow: fencing, rifle, supple body
+form-zapas-aspect = Narrow: fencing, rifles, double-jointed
 form-zapas-sell = Sell a die
 form-zapas-erase = Erase the trait
 form-zapas-rename = Replace the trait
@@ -133,7 +133,7 @@ option-zapas-renaming = New name: { $name }
 option-zapas-note = { $purpose }: { $text }
 zapas-page-trait = { $name }: { $trait }, level { $level }
 zapas-page-stands = Where it stands
-zapas-page-sum = The levels add up to { $have }; they must add up to { $need }.
+zapas-page-sum = Levels so far: { $have } of { $need }.
 zapas-page-aspects-later = Its aspects come once the table has accepted the trait.
 zapas-page-asleep = asleep
 zapas-page-locked = locked

@@ -88,7 +88,10 @@ placeholder-zapas-trait = A trait that fits: 1 die
 
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Nothing for you to do right now. ⏳ { $waits }
-zapas-for-others = Nothing to do for you. You can answer for other players: { $count }
+zapas-for-others = Nothing for you to do right now. { $count ->
+        [one] You can answer for one player.
+       *[other] You can answer for { $count } players.
+    }
 zapas-late-button = That button was for an earlier moment. Here’s what’s next.
 zapas-is-over = “{ $title }” is over.
 zapas-tools = What do you want to do?

@@ -224,6 +224,7 @@ noir-first = Spelarna trycker på **{ button-join }** och gör huvudpersoner, be
 noir-next-campaign = ✅ Du är berättare i { $name }. Härnäst: spelarna trycker på **{ button-join }** här nedanför; du skapar motståndare med /{ cmd-noir } { cmd-noir-npc } och delar ut Öde med /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } lägger till fler kanaler. Regler: Noir, www.noir.nu.
 noir-next-scene = ✅ Den nya scenen har börjat. Begränsningar som slagits på gäller inte längre.
 noir-next-session = ✅ Spelmötet har börjat. /{ cmd-noir } { cmd-noir-fate } visar allas Öde, /{ cmd-scene } { cmd-scene-new } går vidare till nästa scen.
+noir-next-end = ✅ Spelmötet är slut. /{ cmd-noir } { cmd-noir-ledger } visar vem som har betalat med Ödet, och för vad.
 noir-next-play = ✅ Spelet går vidare. /{ cmd-noir } { cmd-noir-fate } visar vad som väntar på dig.
 
 ## Varför inget hände

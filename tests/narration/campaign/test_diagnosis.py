@@ -65,7 +65,7 @@ def test_a_person_the_bot_has_not_written_to_is_not_a_fault() -> None:
     found = replace(WELL, people=(Person("Greta", "open"), Person("Alva", "untried")))
     assert faults(found) == ()
     assert (found.untried, found.unreached) == (1, 1)
-    assert "I haven’t written to 1 of them since I started: “Try messages” sends" in said(found)[3]
+    assert "There is 1 person I haven’t written to since I started: “Try messages” sends" in said(found)[3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -174,12 +174,12 @@ def test_joins_sheets_and_settings_fold_into_one_line_with_their_detail_behind_i
         "3 joined",
         "2 sheets finished",
         "10 entries on sheets",
-        "2 more",
+        "2 other entries",
     ]
     assert not first.has_story
     assert [said(one) for one in last.kept.summary] == ["1 setting"]
     html = page(told(board.state, board.log), EN)
-    assert "3 joined, 2 sheets finished, 10 entries on sheets, 2 more." in html
+    assert "3 joined, 2 sheets finished, 10 entries on sheets, 2 other entries." in html
     assert html.index("<summary>3 joined") < html.index("Mira: Body 6")
 
 

@@ -100,7 +100,7 @@ def test_a_setback_names_its_owner_and_not_the_rest_of_the_pot() -> None:
     )
     assert told(pot) == [
         "The GM’s pot pays 3 (Setback).",
-        "Helped: Alma.",
+        "For Alma.",
         "“Depression”",
     ]
     gained = e.FateGained(character="1", name="Alma", points=1, fate=6)

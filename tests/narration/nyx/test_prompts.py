@@ -32,8 +32,8 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",
         "Guard: Value 7, one die",
         "Chance that the next penalty is the other side’s: 94.8 %",
-        "The same chance in percent, by your tactic (rows) and the reply;"
-        " last, how often the best mix picks it.",
+        "The same chance in percent, by your tactic (rows) and the reply."
+        " The last column says how often the best mix picks it.",
         "[Defensive]",
         "Beats Offensive, loses to Waiting.",
         "+3 if you’re level or behind after the roll; may save you at the end of the scale.",
@@ -141,7 +141,7 @@ def test_without_points_a_demand_must_be_accepted() -> None:
     board = duel()
     board.do(board.demand("Ada", "Rue"))
     board.give("Ada", points=0)
-    accept = "No point to buy it off with. Accept: +1 point, 1 die against you."
+    accept = "You have no point to buy it off. Accept: +1 point, 1 die against you."
     assert field(demand_prompt(board.who("Ada")), "Rue (1)") == [accept]
 
 

@@ -37,7 +37,7 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     assert labels(answer.place) == ["Roll again"]
     (told,) = table.boris.reads()
     assert told.content == "Mira: Alertness, total 21, success"
-    assert "Alertness 7 + 14 = 21 of 20" in whole(told)
+    assert "Alertness 7 + 14 = 21 against 20" in whole(told)
     assert "8 + 6 = 14" in whole((await table.boris.press(told, "How it counted")).place)
 
 

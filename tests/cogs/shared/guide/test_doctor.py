@@ -49,7 +49,7 @@ async def test_letters_are_tried_once_and_a_closed_door_is_told(table: Table) ->
     await table.campaign()
     close_door(table, table.boris)
     answer = await table.gm.slash("doctor")
-    assert "I haven’t written to 3 of them since I started" in answer.text
+    assert "There are 3 people I haven’t written to since I started" in answer.text
     tried = await table.gm.press(answer.message, "Try messages")
     assert "boris doesn’t get direct messages from me." in tried.place.content
     assert [len(each.letters) for each in (table.gm, table.alva, table.boris)] == [1, 1, 0]

@@ -110,7 +110,7 @@ async def test_while_discord_takes_no_message_nothing_is_rolled(fair: Table) -> 
     shown = await fair.alva.slash("nyx roll", attribute="mind")
     fair.env.inject_error("POST", f"/channels/{fair.channel.id}/messages", status=500, times=None)
     refused = await fair.alva.press(shown.message, "Roll")
-    assert refused.text.startswith("Discord doesn’t take the message that has to come before the first roll.")
+    assert refused.text.startswith("Discord didn’t accept the message that has to come")
     assert (await deck(fair)).rolls == 0
     fair.env.backend.faults.clear()
     await fair.alva.press(shown.message, "Roll")

@@ -51,7 +51,7 @@ def test_a_roll_says_what_it_was_for_and_leaves_its_dice_to_the_card() -> None:
     assert said(panel.headline) == "Alma, “Climb the wall”: failure with 17"
     assert isinstance(panel.picture, RollCard)
     assert panel.footer is not None
-    assert said(panel.footer) == "Agility 10 + 7 = 17 of 20"
+    assert said(panel.footer) == "Agility 10 + 7 = 17 against 20"
     assert rows(panel) == []
 
 

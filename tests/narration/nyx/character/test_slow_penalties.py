@@ -131,7 +131,7 @@ def test_with_several_slow_damages_the_player_is_asked_which_one_has_healed() ->
     board = wounded("Fever", "Cough")
     board.do(Rest())
     (owed,) = tell_event(board.event(e.HealingOwed))
-    assert said(owed) == "⚠ One slow damage has healed; each of these chooses which: Ada"
+    assert said(owed) == "⚠ A slow damage aspect has healed. Choose which one: Ada"
     assert field(pending_panel(board.state), "Healing") == ["⚠ Ada chooses which slow damage has healed (1)."]
     board.do(a.HealSlow(character=board.who("Ada").id, aspect=21), ANN)
     (healed,) = tell_event(board.event(e.DamageRemoved))
