@@ -4,14 +4,17 @@ It is the players' edition of the journal, made of what everybody may know.
 """
 
 import asyncio
+import gzip
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, TypeAlias
+from hashlib import sha256
+from typing import Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
+from narration.journal.chronicle import Chronicle
 from narration.journal.html_page import page as html_page
 from narration.journal.speech import FileWording
 from narration.text.texts import bundled_texts
@@ -30,8 +33,8 @@ from table.play.table import Table
 Own: TypeAlias = Literal["tellings", "portrait"]
 #: For how many seconds a page may be behind the game; nothing else waits.
 FRESH = 30.0
-#: How many written pages are kept in memory.
-KEPT = 32
+#: The most bytes of written pages and their pictures that are kept in memory, besides the latest page.
+MOST_KEPT: Final = 64 * 1024 * 1024
 #: How many pages are written at a time, because each takes memory and the processor.
 AT_ONCE = 2
 
@@ -103,12 +106,22 @@ class PageBasis(NamedTuple):
 
 @dataclass(frozen=True)
 class WrittenPage:
-    """A page in the campaign's language, and the pictures beside it, by the names of their files."""
+    """A page in the campaign's language, and the pictures beside it, by the names of their files.
+
+    `compressed` is the document by gzip, `tag` stands for its content.
+    """
 
     document: bytes
+    compressed: bytes
+    tag: str
     pictures: Mapping[str, bytes]
     #: What it was made of.
     basis: PageBasis
+
+    @property
+    def size(self) -> int:
+        """How many bytes of memory it takes, nearly."""
+        return len(self.document) + len(self.compressed) + sum(map(len, self.pictures.values()))
 
 
 @dataclass(frozen=True)
@@ -130,25 +143,35 @@ class PageWriter:
         #: A lock for each page that is being read, so that it is written once.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._few = asyncio.Semaphore(AT_ONCE)
+        #: The pages in memory, the latest read last, and how many bytes they are.
         self._made: OrderedDict[int, _Made] = OrderedDict()
+        self._bytes = 0
 
-    async def written(self, campaign: int) -> WrittenPage:
-        """Return a page: as it is now in what seats chose, and in what was played up to `FRESH` seconds ago.
-
-        Refused: `no-such-campaign`.
+    async def written(self, campaign: int, *, exact: bool = False) -> WrittenPage:
+        """Return a page: as it is now in what seats chose, and in what was played up to `FRESH` seconds ago;
+        if `exact`, in that as it is now, too. Refused: `no-such-campaign`.
         """
         lock = self._locks.setdefault(campaign, asyncio.Lock())
         async with lock:
             basis = await self.basis(campaign)
             known = self._made.get(campaign)
-            if known is None or not self._still(known, basis):
+            if known is None or not self._still(known, basis, exact=exact):
                 async with self._few:
                     known = _Made(self._clock(), await self._write(campaign, basis))
-                self._made[campaign] = known
-            self._made.move_to_end(campaign)
-            while len(self._made) > KEPT:
-                self._made.popitem(last=False)
+            self._keep(campaign, known)
             return known.page
+
+    def _keep(self, campaign: int, made: _Made) -> None:
+        self.forget(campaign)
+        self._made[campaign] = made
+        self._bytes += made.page.size
+        while self._bytes > MOST_KEPT and len(self._made) > 1:
+            self.forget(next(iter(self._made)))
+
+    def forget(self, campaign: int) -> None:
+        """Forget a page, so that whoever reads it next gets what is played and chosen by then."""
+        if (made := self._made.pop(campaign, None)) is not None:
+            self._bytes -= made.page.size
 
     async def basis(self, campaign: int) -> PageBasis:
         """Return what the page would be made of now."""
@@ -158,9 +181,9 @@ class PageWriter:
             version, await store.pictures.portraits(campaign), await store.pages.choices(campaign)
         )
 
-    def _still(self, known: _Made, basis: PageBasis) -> bool:
-        """Tell whether a page may still be shown: what was played may be newer for a moment."""
-        is_new = self._clock() - known.at < FRESH
+    def _still(self, known: _Made, basis: PageBasis, *, exact: bool) -> bool:
+        """Tell whether a page may be shown: unless `exact`, what was played may be newer for a moment."""
+        is_new = not exact and self._clock() - known.at < FRESH
         was = known.page.basis
         return was == basis or (is_new and was._replace(version=basis.version) == basis)
 
@@ -171,8 +194,16 @@ class PageWriter:
         sources = {name.removesuffix(".webp"): name for name in pictures}
         head = (await self._table.state(campaign)).campaign
         wording = FileWording(bundled_texts().of_game(head.system), head.language)
-        document = await asyncio.to_thread(html_page, replace(told, sources=sources), wording)
-        return WrittenPage(document.encode(), pictures, basis)
+        return await asyncio.to_thread(_drawn, replace(told, sources=sources), wording, pictures, basis)
+
+
+def _drawn(
+    told: Chronicle, wording: FileWording, pictures: Mapping[str, bytes], basis: PageBasis
+) -> WrittenPage:
+    document = html_page(told, wording).encode()
+    return WrittenPage(
+        document, gzip.compress(document, 6, mtime=0), sha256(document).hexdigest()[:32], pictures, basis
+    )
 
 
 def _silence(choices: Mapping[str, PageChoice]) -> Silence:

@@ -34,6 +34,7 @@ class PublishedFolder:
 
     def __init__(self, root: Path, table: Table, writer: PageWriter) -> None:
         self._root, self._table, self._writer = root, table, writer
+        #: Held while one page is written or pages are removed, so that nothing waits for all of them.
         self._lock = asyncio.Lock()
         #: What each page in the directory was made of, by its word, since this process began.
         self._shown: dict[str, PageBasis] = {}
@@ -43,29 +44,40 @@ class PublishedFolder:
 
         What was revoked goes first, so that nothing can keep it there.
         """
+        removed = await self._remove_revoked()
+        pages = await self._table.store.pages.every()
+        written = [await self._refresh(page) for page in pages]
+        return Refreshed(len(pages), sum(written), removed)
+
+    async def refresh_one(self, campaign: int) -> None:
+        """Do so for one campaign alone, however many there are. Raises `StorageError` if that fails."""
+        await self._remove_revoked()
+        if (page := await self._table.store.pages.of(campaign)) is not None:
+            await self._refresh(page, exact=True)
+
+    async def _remove_revoked(self) -> int:
         async with self._lock:
-            pages = await self._table.store.pages.every()
-            words = {page.word for page in pages}
-            removed = await self._explained(_remove_others, self._root, words)
+            words = {page.word for page in await self._table.store.pages.every()}
             self._shown = {word: basis for word, basis in self._shown.items() if word in words}
-            written = 0
-            for page in pages:
-                try:
-                    written += await self._refresh(page)
-                except Refused:  # it was deleted a moment ago
-                    continue
-            return Refreshed(len(pages), written, removed)
+            return await self._explained(_remove_others, self._root, words)
 
-    async def _refresh(self, page: Page) -> int:
-        """Write a page if it has changed or is not there; return how many were written.
+    async def _refresh(self, page: Page, *, exact: bool = False) -> int:
+        """Write a page if it has changed or is not there; return how many were written."""
+        async with self._lock:
+            if await self._table.store.pages.at(page.word) is None:
+                return 0
+            try:
+                return await self._write(page, exact=exact)
+            except Refused:  # the campaign was deleted a moment ago
+                return 0
 
-        Refused: `no-such-campaign`.
-        """
+    async def _write(self, page: Page, *, exact: bool) -> int:
+        """Refused: `no-such-campaign`."""
         directory = self._root / page.word
         same = self._shown.get(page.word) == await self._writer.basis(page.campaign)
         if same and await self._explained(_is_there, directory):
             return 0
-        made = await self._writer.written(page.campaign)
+        made = await self._writer.written(page.campaign, exact=exact)
         changed = await self._explained(_write, directory, made)
         self._shown[page.word] = made.basis
         return changed

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from pathlib import Path
 
 from chat.operations.inflight import Inflight
@@ -23,40 +24,46 @@ class PublishedPages:
     def __init__(self, settings: Settings, table: Table, writer: PageWriter, inflight: Inflight) -> None:
         root = settings.publish_to
         self._folder = PublishedFolder(Path(root), table, writer) if root else None
-        self._inflight = inflight
+        self._writer, self._inflight = writer, inflight
         self._running: asyncio.Task[None] | None = None
         self._soon: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Write what has changed, now and from now on."""
         if self._folder is not None and self._running is None:
-            self._running = asyncio.create_task(self._keep_on(), name="published pages")
+            self._running = asyncio.create_task(self._keep_on(self._folder), name="published pages")
 
     def stop(self) -> None:
         if self._running is not None:
             self._running.cancel()
 
-    def refresh_soon(self) -> None:
-        """Write what has changed, in the background."""
+    def refresh_soon(self, campaign: int) -> None:
+        """Show what was chosen or taken away in a campaign, in the background."""
+        self._writer.forget(campaign)
         if self._folder is not None:
-            task = asyncio.create_task(self._at_work())
+            task = asyncio.create_task(self._at_work(campaign))
             self._soon.add(task)
             task.add_done_callback(self._soon.discard)
 
-    async def _at_work(self) -> None:
+    async def _at_work(self, campaign: int) -> None:
         with self._inflight.at_work():
-            await self.refresh()
+            await self.refresh(campaign)
 
-    async def refresh(self) -> None:
-        """Write what has changed; a failure is only logged, because the next try is soon."""
-        if self._folder is None:
-            return
-        try:
-            await self._folder.refresh()
-        except StorageError as error:
-            log.error("the pages were not published: %s", error)  # noqa: TRY400  # the sentence says it
+    async def refresh(self, campaign: int) -> None:
+        """Show what was chosen or taken away in a campaign."""
+        self._writer.forget(campaign)
+        if self._folder is not None:
+            await _logged(self._folder.refresh_one(campaign))
 
-    async def _keep_on(self) -> None:
+    async def _keep_on(self, folder: PublishedFolder) -> None:
         while True:
-            await self.refresh()
+            await _logged(folder.refresh())
             await asyncio.sleep(EVERY)
+
+
+async def _logged(work: Awaitable[object]) -> None:
+    """Do something; a failure is only logged, because the next try is soon."""
+    try:
+        await work
+    except StorageError as error:
+        log.error("the pages were not published: %s", error)  # noqa: TRY400  # the sentence says it

@@ -11,11 +11,9 @@ from rules.core.refusal import Refused
 from settings import Settings
 
 #: What is counted: slash commands and context menus, buttons and menus, forms that are sent; and requests
-#: for pages.
-Kind: TypeAlias = Literal["command", "press", "text", "page"]
+#: for pages and for their pictures.
+Kind: TypeAlias = Literal["command", "press", "text", "page", "picture"]
 MINUTE = 60.0
-#: How many people are remembered before those who have been quiet for a minute are forgotten.
-REMEMBERED = 5000
 #: How many files a person and a server may have read at a time.
 OF_A_PERSON, OF_A_SERVER = 1, 2
 
@@ -53,7 +51,7 @@ class Pace:
     def __init__(self, per_minute: Mapping[Kind, int], clock: Callable[[], float] = time.monotonic) -> None:
         self._per_minute = {kind: most for kind, most in per_minute.items() if most}
         self._clock = clock
-        #: By kind and person: what was left, and when.
+        #: By kind and person: what was left, and when; who sent something last stands last.
         self._left: dict[tuple[Kind, int | str], tuple[float, float]] = {}
 
     @classmethod
@@ -77,13 +75,14 @@ class Pace:
         left = min(float(most), left + (now - since) * most / MINUTE)
         if left < 1:
             raise Refused("too-fast", seconds=math.ceil((1 - left) * MINUTE / most))
-        self._forget(now)
+        self._left.pop((kind, person), None)
         self._left[kind, person] = left - 1, now
+        self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Forget who has been quiet for a minute, once many are remembered."""
-        if len(self._left) >= REMEMBERED:
-            self._left = {key: kept for key, kept in self._left.items() if now - kept[1] < MINUTE}
+        """Forget who has been quiet for a minute: they may send a minute's worth again."""
+        while now - self._left[oldest := next(iter(self._left))][1] >= MINUTE:
+            del self._left[oldest]
 
 
 #: No limits, for the practice table and for tests.

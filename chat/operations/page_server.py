@@ -4,17 +4,13 @@ Who does not know a page's word gets the same answer as for one that was revoked
 stored or logged.
 """
 
-import asyncio
-import gzip
 import logging
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from hashlib import sha256
+from collections.abc import Awaitable, Callable, Mapping
 from ipaddress import ip_address, ip_network
 
 from aiohttp import web
 
-from chat.operations.pace import Pace
+from chat.operations.pace import Kind, Pace
 from narration.journal.html_page import policy
 from rules.core.refusal import Refused
 from settings import Settings
@@ -24,12 +20,11 @@ from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
-#: How many requests one reader may make in a minute. A page needs one, and one for each picture.
-A_MINUTE = 120
+#: How many pages and how many pictures one reader may ask for in a minute: several people may have one
+#: address, and a browser asks again for each picture of a page.
+A_MINUTE: Mapping[Kind, int] = {"page": 120, "picture": 1200}
 #: Seconds after which a silent connection is closed.
 PATIENCE = 20.0
-#: How many compressed files are kept in memory.
-KEPT = 64
 #: What a browser may do with what it gets: show it, ask again each time, and tell nobody.
 HEADERS = {
     "Content-Security-Policy": f"{policy(is_public=True)}; frame-ancestors 'none'",
@@ -53,9 +48,7 @@ class PageServer:
 
     def __init__(self, settings: Settings, table: Table, writer: PageWriter) -> None:
         self._settings, self._table, self._writer = settings, table, writer
-        self._pace = Pace({"page": A_MINUTE})
-        #: Compressed documents by their tags.
-        self._compressed: OrderedDict[str, bytes] = OrderedDict()
+        self._pace = Pace(A_MINUTE)
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
@@ -92,7 +85,8 @@ class PageServer:
 
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
-            self._pace.require("page", self._reader(request))
+            kind: Kind = "picture" if "picture" in request.match_info else "page"
+            self._pace.require(kind, self._reader(request))
             return await handler(request)
         except web.HTTPException as other:
             return web.Response(status=other.status, text=f"{other.status}\n")
@@ -120,23 +114,13 @@ class PageServer:
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         """Send a page; the document is compressed for who can read that."""
-        document = (await self._page_of(request)).document
-        tag = sha256(document).hexdigest()[:32]
-        if _has(request, tag):
-            return _unchanged(tag)
-        headers = {"ETag": f'W/"{tag}"', "Vary": "Accept-Encoding"}
+        page = await self._page_of(request)
+        if _has(request, page.tag):
+            return _unchanged(page.tag)
+        headers, body = {"ETag": f'W/"{page.tag}"', "Vary": "Accept-Encoding"}, page.document
         if "gzip" in request.headers.get("Accept-Encoding", ""):
-            document = await self._smaller(tag, document)
-            headers["Content-Encoding"] = "gzip"
-        return web.Response(body=document, content_type="text/html", charset="utf-8", headers=headers)
-
-    async def _smaller(self, tag: str, document: bytes) -> bytes:
-        known = self._compressed.get(tag)
-        if known is None:
-            known = self._compressed[tag] = await asyncio.to_thread(gzip.compress, document, 6)
-            while len(self._compressed) > KEPT:
-                self._compressed.popitem(last=False)
-        return known
+            headers["Content-Encoding"], body = "gzip", page.compressed
+        return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["picture"]

@@ -150,7 +150,7 @@ async def deleted(context: Context) -> None:
     name = context.campaign.name
     await context.services.table.delete(context.campaign.id, context.own)
     await context.services.campaign_messages.forget(context.campaign.id)
-    context.services.published_pages.refresh_soon()
+    context.services.published_pages.refresh_soon(context.campaign.id)
     await context.services.table.store.overwrite()
     await answer(context.interaction, context.print.drawn(line("deleted-you", campaign=name)), None)
     if context.place in context.campaign.places:

@@ -229,5 +229,5 @@ async def drop(context: Context, number: int) -> None:
     """Delete a handout, and show the list. Refused: as `DropHandout`."""
     await context.as_gm().play(DropHandout(number=number))
     await Portraits(context.services.table).sweep(context.campaign.id)
-    context.services.published_pages.refresh_soon()
+    context.services.published_pages.refresh_soon(context.campaign.id)
     await show_list(await context.now(), 1)

@@ -95,7 +95,7 @@ async def make(context: Context) -> None:
     require_gm(context.own)
     _address(context, "")
     await of(context).make(context.campaign.id, context.own)
-    context.services.published_pages.refresh_soon()
+    context.services.published_pages.refresh_soon(context.campaign.id)
     await show(context)
     look = context.in_public.button(line("button-page"), "page")
     await post(context, as_panel(context.campaign.name, made_lines()), view_of([look]))
@@ -113,7 +113,7 @@ async def ask_revoke(context: Context) -> None:
 async def revoke(context: Context) -> None:
     """Revoke the page, and tell the table. Refused: `gm-only`, `no-page`."""
     await of(context).revoke(context.campaign.id, context.own)
-    await context.services.published_pages.refresh()
+    await context.services.published_pages.refresh(context.campaign.id)
     await context.reply(line("done-below"))
     await post(context, line("page-revoked"))
 
@@ -122,5 +122,5 @@ async def revoke(context: Context) -> None:
 async def choose(context: Context, what: Own, on: int) -> None:
     """Keep what this person told, or the portraits, off the page, or put them there. Refused: `no-seat`."""
     await of(context).choose(context.campaign.id, context.own, what, on=bool(on))
-    context.services.published_pages.refresh_soon()
+    context.services.published_pages.refresh_soon(context.campaign.id)
     await show(context)

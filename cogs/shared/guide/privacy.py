@@ -71,7 +71,8 @@ async def erase_me(interaction: Interaction) -> None:
     await services.direct_messages.forget(interaction.user.id)
     services.presence.forget(interaction.user.id)
     await services.table.store.overwrite()
-    services.published_pages.refresh_soon()
+    for place in known:
+        services.published_pages.refresh_soon(place.campaign.id)
     interaction.extras[SAVED] = True
     await answer(interaction, Message(printer.say(erased_line(known))), None)
     for place in known:

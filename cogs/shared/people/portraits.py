@@ -88,5 +88,5 @@ async def drop(context: Context, character: str) -> None:
     """Take a portrait away. Refused: `no-such-character`, `not-your-character`, `no-portrait`."""
     who = find(context.state, character)
     await Portraits(context.services.table).drop(context.campaign.id, who, context.seat)
-    context.services.published_pages.refresh_soon()
+    context.services.published_pages.refresh_soon(context.campaign.id)
     await context.reply(line("portrait-dropped", name=who.name))

@@ -2,7 +2,6 @@
 
 import pytest
 
-from chat.operations import pace
 from chat.operations.pace import FilesBeingRead, Pace
 from rules.core.refusal import Refused
 from settings import Settings
@@ -56,8 +55,7 @@ def test_no_number_is_no_limit() -> None:
         one.require("command", 7)
 
 
-def test_who_has_been_quiet_is_forgotten_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "REMEMBERED", 3)
+def test_who_has_been_quiet_is_forgotten_and_nobody_else() -> None:
     clock = Clock()
     one = Pace({"command": 1}, clock)
     for person in (1, 2):

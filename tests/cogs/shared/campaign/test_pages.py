@@ -1,6 +1,7 @@
 """The page of a campaign: made and revoked by the GM, read without an account, with nobody's name on it."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -303,6 +304,16 @@ async def test_too_many_requests_wait(table: Table, monkeypatch: pytest.MonkeyPa
     assert read >= 120
     assert last.status == 429
     assert int(last.headers["Retry-After"]) >= 1
+
+
+async def test_many_readers_behind_one_address_get_every_picture(table: Table) -> None:
+    await a_story(table)
+    await made(table)
+    there = await address(table)
+    (name,) = re.findall(r'src="([0-9a-f]{32}\.webp)"', (await get(there)).text)
+    for _ in range(130):
+        assert (await get(there + name)).status == 200
+    assert (await get(there)).status == 200
 
 
 async def test_without_a_host_that_serves_pages_the_refusal_says_what_to_do(
