@@ -17,12 +17,12 @@ from chat.interactions.response import Ack
 from chat.messages.accounts import holders
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
+from cogs.shared.roll_again import again_view
 from narration.journal.events import event_lines
 from narration.nyx.character.claims import claim_panel
 from narration.nyx.character.sheet import roll_result
 from narration.nyx.character.slow_penalties import affliction_result
 from narration.text.line import Line, Panel, line
-from rules.campaign.model import controls
 from rules.contract.system import Played
 from rules.core.model_base import Event
 from rules.core.names import TEXT_LENGTH
@@ -55,12 +55,9 @@ async def tell_roll(context: Context, played: Played, character: str) -> None:
 
 def _again_view(context: Context, played: Played, who: Character) -> ui.View | None:
     """Return the button that opens the same roll again, for the person who rolled; None for other rolls."""
-    rolled_ = next((event for event in played.events if isinstance(event, RolledAlone)), None)
-    if rolled_ is None or not controls(context.seat, who):
-        return None
-    pool = rolled_.roll.pool
-    words = (who.id, pool.attribute.value, pool.modifier)
-    return view_of([context.button(line("button-roll-again"), "claim-again", *words)])
+    pools = [event.roll.pool for event in played.events if isinstance(event, RolledAlone)]
+    words = [(who.id, pool.attribute.value, pool.modifier) for pool in pools]
+    return again_view(context, [who], "claim-again", *words[0]) if words else None
 
 
 def _for_gm(played: Played) -> Panel | None:

@@ -18,6 +18,7 @@ from cogs.nyx.aspects import redraw
 from cogs.nyx.claims import gain_buttons
 from cogs.nyx.options import attribute_of
 from cogs.shared.people.sheet_buttons import latest, show_button
+from cogs.shared.roll_again import again_button
 from narration.nyx.base.words import ATTRIBUTES, labelled, value
 from narration.nyx.character.sheet import form, sheet
 from narration.text.line import Line, line
@@ -168,7 +169,7 @@ async def _rolls(context: Context, character: Character) -> list[ui.Button[ui.Vi
     again = []
     if last is not None and character.rating(last.roll.pool.attribute) is not None:
         words = (character.id, last.roll.pool.attribute.value, last.roll.pool.modifier)
-        again = [context.button(line("button-roll-again"), "claim-again", *words)] if words != first else []
+        again = [again_button(context, "claim-again", *words)] if words != first else []
     return [roll, *again, *([show_button(context, character.id)] if character.seat else [])]
 
 

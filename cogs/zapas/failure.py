@@ -16,12 +16,12 @@ from chat.interactions.modals import TextField, ask
 from chat.interactions.response import Ack, answer
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
+from cogs.shared.roll_again import again_view
 from cogs.zapas.components import mark
 from cogs.zapas.conditions import show_condition
 from narration.text.line import line
 from narration.zapas.base.words import CONDITIONS
 from narration.zapas.contest import roll_prompts as prompts
-from rules.campaign.model import controls
 from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
@@ -41,18 +41,13 @@ async def ask_what_follows(context: Context, played: Played, contest: str) -> No
     """Show the result to the person who threw; the GM is asked here, too, after a failure."""
     roll = played.after.contests[contest]
     who = played.after.characters[roll.character]
+    again = again_view(context, [who], "z-again", contest)
     if roll.success:
-        await context.reply(line("zapas-thrown-success", name=who.name), _again_view(context, who, contest))
+        await context.reply(line("zapas-thrown-success", name=who.name), again)
     elif context.seat.is_gm:
         await context.reply(prompts.follows(roll, who), _ways(context, contest))
     else:
-        await context.reply(line("zapas-thrown-failure", name=who.name), _again_view(context, who, contest))
-
-
-def _again_view(context: Context, who: Character, contest: str) -> ui.View | None:
-    """Return the button that tries the same again, for the person who threw."""
-    mine = controls(context.seat, who)
-    return view_of([context.button(line("button-roll-again"), "z-again", contest)]) if mine else None
+        await context.reply(line("zapas-thrown-failure", name=who.name), again)
 
 
 def _ways(context: Context, contest: str) -> ui.View | None:

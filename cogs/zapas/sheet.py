@@ -19,6 +19,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
 from cogs.shared.people.sheet_buttons import latest, show_button
+from cogs.shared.roll_again import again_button
 from cogs.zapas.bundles import put_into_play
 from cogs.zapas.components import Button, Menu, is_own, mark, still_there
 from cogs.zapas.conditions import show_condition
@@ -89,7 +90,7 @@ async def _playing(context: Context, who: Character) -> list[Button]:
         return []
     roll = context.button(line("button-zapas-try"), "z-try", who.id, style=ButtonStyle.primary)
     last = await latest(context, ("roll-opened",), lambda event: event.roll.character == who.id)
-    return [roll, *([context.button(line("button-roll-again"), "z-again", last.roll.id)] if last else [])]
+    return [roll, *([again_button(context, "z-again", last.roll.id)] if last else [])]
 
 
 def _writing(context: Context, who: Character) -> list[Button]:

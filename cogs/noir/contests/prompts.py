@@ -17,10 +17,10 @@ from chat.interactions.context import Context
 from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.shared.roll_again import again_view
 from narration.journal.events import event_lines
 from narration.noir.rolls import check_prompts as prompts
 from narration.text.line import Line, Panel, line
-from rules.campaign.model import controls
 from rules.contract.ownership import find_own
 from rules.contract.system import Played
 from rules.core.model_base import Action
@@ -72,10 +72,10 @@ class Moment(AnyMoment[NoirState, Contest]):
 Absent: TypeAlias = Callable[[Moment, Due], Action]
 
 
-def again_view(context: Context, state: NoirState, test: Test) -> ui.View | None:
-    """Return the button that opens a roll of one's own again; None for what others rolled."""
-    mine = [one for one in test.check.casts if controls(context.seat, state.characters[one.character])]
-    return view_of([context.button(line("button-roll-again"), "n-roll-again", test.id)]) if mine else None
+def again_after(context: Context, state: NoirState, test: Test) -> ui.View | None:
+    """Return the button that opens a test again for who rolled in it; None for the others."""
+    rollers = [state.characters[one.character] for one in test.check.casts]
+    return again_view(context, rollers, "n-roll-again", test.id)
 
 
 class NoirPrompts(Prompts[Moment, Due]):
@@ -139,7 +139,7 @@ class NoirPrompts(Prompts[Moment, Due]):
 
     def after_it(self, now: Moment) -> ui.View | None:
         """Offer a roll of one's own again (NOIR-3 reminds of an earlier one with the same title)."""
-        return again_view(now.context, now.state, now.contest) if isinstance(now.contest, Test) else None
+        return again_after(now.context, now.state, now.contest) if isinstance(now.contest, Test) else None
 
     def _others_menu(self, now: Moment, others: Sequence[Due]) -> ui.Select[Any] | None:
         options = [now.option(line("option-noir-all-usual"), "all")] if len(self._usual(others)) > 1 else []

@@ -18,7 +18,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.components import custom_id_of, view_of
 from chat.messages.lines_as_panel import event_of
-from cogs.noir.contests.prompts import again_view, noir
+from cogs.noir.contests.prompts import again_after, noir
 from cogs.noir.contests.roll_inputs import NO_STAKES, Stakes, helpers_button, hurting, stake_menus
 from cogs.noir.contests.value_options import by_word, value_menus, word_of
 from narration.noir.rolls import prompts
@@ -250,7 +250,7 @@ async def open_test(context: Context, action: OpenTest) -> None:
     if played.after.contests[test.id].is_open:
         await noir.show_due(context, test.id, first=line("noir-roll-begun"))
     else:
-        await context.reply(line("roll-done"), again_view(context, played.after, test))
+        await context.reply(line("roll-done"), again_after(context, played.after, test))
 
 
 async def settled(context: Context, title: str) -> bool:

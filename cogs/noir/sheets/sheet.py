@@ -16,6 +16,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
 from cogs.shared.people.sheet_buttons import latest, show_button
+from cogs.shared.roll_again import again_button
 from narration.noir.base import parsing
 from narration.noir.base.words import value_name, weapon_name
 from narration.noir.sheet.prompts import GROUP_NAMES, Group, stranger_panel
@@ -86,7 +87,7 @@ async def _own_buttons(context: Context, character: Character) -> list[ui.Button
         return []
     roll = context.button(line("button-roll"), "n-roll-new", character.id, style=ButtonStyle.primary)
     last = await latest(context, ("test-opened",), lambda event: _rolled(event.test, character.id))
-    again = [context.button(line("button-roll-again"), "n-roll-again", last.test.id)] if last else []
+    again = [again_button(context, "n-roll-again", last.test.id)] if last else []
     if not character.is_main:
         return [roll, *again]
     fate = context.button(line("button-noir-spend"), "noir-spend", character.id)
