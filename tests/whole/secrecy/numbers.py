@@ -25,7 +25,23 @@ from tests.whole.secrecy.picks import against, declares, picks
 from tests.whole.secrecy.sheets import GMS
 
 WITHHELD = ChangeSetting(key="npc-numbers", value="gm")
-COUNTED = (pressed("counted", "{c}:1"), asked("character list"), asked("odds conflict"))
+#: Every question of /odds: what is typed is the players' own, and nothing else may count.
+ODDS = tuple(
+    asked(f"odds {name}", **options, public=public)
+    for name, options in (
+        ("roll", {"value": 7, "difficulty": 3}),
+        ("roll", {"value": 7, "opponent": 6}),
+        ("conflict", {}),
+        ("conflict", {"value": 5}),
+        ("round", {"value": 5}),
+        ("slow", {"value": 5}),
+        ("damage", {"dice": 2}),
+        ("damage", {"dice": 2, "threshold": 9}),
+        ("late", {"dice": "5 6", "value": 9}),
+    )
+    for public in (False, True)
+)
+COUNTED = (pressed("counted", "{c}:1"), asked("character list"), *ODDS)
 
 
 def seed_with(campaign: int, faces: tuple[int, ...]) -> int:
@@ -80,6 +96,7 @@ OF_NOIR = (
     pressed("n-status", "{c}:{t}"),
     pressed("n-more", "{c}:{t}"),
     *(pressed("counted", f"{{c}}:{turn}") for turn in (0, 1)),
+    *ODDS,
 )
 READ = tuple(asked("journal export", format=form) for form in ("html", "md", "json"))
 
@@ -165,6 +182,7 @@ OF_ZAPAS = (
     pressed("z-more", "{c}:{t}"),
     pressed("z-counted", "{c}"),
     *(pressed("z-throw", f"{{c}}:{{t}}:3:{sure}") for sure in (0, 1)),
+    *ODDS,
 )
 
 
