@@ -44,7 +44,7 @@ def test_every_setting_is_documented_as_it_is() -> None:
 def test_each_game_has_a_page_with_every_setting_and_reading(system: str) -> None:
     page, settings = game_page(system), SYSTEMS[system].settings
     assert [setting.key for setting in settings if f"`{setting.key}`" not in page] == []
-    chosen, _, _ = page.partition("## Readings that are no settings")
+    chosen, _, _ = page.partition("## Readings without a setting")
     assert chosen.count("\n- ") == sum(len(one.values) + bool(one.pattern) for one in settings)
     assert page.count("(the default)") == len(settings)
     assert written(page_name(system)) == page, OUT_OF_DATE

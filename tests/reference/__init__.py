@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "reference"
-HEAD = "Written from {source} by `python -m tests.reference`; a test tells when it is out of date.\n"
+HEAD = "Written from {source} by `python -m tests.reference`; a test fails when it is out of date.\n"
 
 
 def head(title: str, said: str, source: str) -> str:

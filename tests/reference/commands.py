@@ -29,7 +29,7 @@ async def started(directory: Path) -> AsyncIterator[Nattvakt]:
 def commands_page(bot: Nattvakt) -> str:
     """Return the page of commands."""
     said = (
-        "Every slash command. A server sees those that all games share and those of the games it plays. "
+        "Every slash command. A server sees the ones for all games and the ones for the games it plays. "
         "`/help` with a command says the same in the reader's language."
     )
     found = sorted(

@@ -18,9 +18,8 @@ LOCALES = ROOT / "locales"
 def refusals_page() -> str:
     """Return the page of refusals."""
     said = (
-        "Why nothing happened, by the code that stands in `Refused(...)`: what people read in English, which "
-        "says what to do instead, and the buttons beneath it, of which those are shown that fit where one "
-        "stands."
+        "Each refusal by the code in `Refused(...)`: what people read in English, why nothing happened and "
+        "what to do instead, and the buttons below it. The bot shows those that fit the reader’s situation."
     )
     files = sorted((LOCALES / "en").glob("*.ftl"), key=lambda path: (path.name != "refusals.ftl", path.name))
     found = [part for path in files for part in _file(path)]

@@ -26,8 +26,8 @@ ALONE = "told at the table alone"
 def rules_page() -> str:
     """Return the page of rules."""
     said = (
-        "Every rule of the three specifications by its id, which stands in the docstring of what carries it "
-        "out and above the tests that show it (`@pytest.mark.rule`). What it is about is in our own words."
+        "Every rule of the three specifications by its id. The id is in the docstring of the code that "
+        "carries it out, and on the tests that show it (`@pytest.mark.rule`). The subjects are in our words."
     )
     parts = [part for game in NAMES for part in _game(game)]
     return "\n".join([head("Rules", said, "`tests/reference/rules.toml` and the code"), *parts])
@@ -35,7 +35,7 @@ def rules_page() -> str:
 
 def _game(game: str) -> Iterator[str]:
     yield f"## {NAMES[game]}\n"
-    yield f"A module without a path is of `rules/{game}/`, a test without one of `tests/rules/{game}/`.\n"
+    yield f"Modules without a path are in `rules/{game}/`, tests without one in `tests/rules/{game}/`.\n"
     yield from table("rule", "about", "carried out in", "shown by")
     for rule, about in titles()[game].items():
         done, shown = _named(game, carried_out(rule)), _named(game, shown_by(rule))

@@ -23,7 +23,7 @@ NAMING = re.compile(r"[Ss]ettings?\s+`[^.:]*")
 
 def settings_page() -> str:
     """Return the page of settings."""
-    said = "What the person who runs the bot may set, and where to find what the GM of a campaign may choose."
+    said = "What the host of the bot can set, and where to find what the GM of a campaign can choose."
     source = "`config.example.toml`"
     return "\n".join([head("Settings", said, source), *_operators(), *_campaigns()])
 
@@ -46,7 +46,7 @@ def commented() -> dict[str, tuple[str, str]]:
 
 def _campaigns() -> Iterator[str]:
     yield "## Of campaigns\n"
-    yield "Each game has a page, by topic, with every reading of its rules that a table may choose:"
+    yield "Each game has a page, by topic, with every reading of its rules that a table can choose:"
     for system in SYSTEMS:
         yield f"[{_say(GAMES[system].name)}]({page_name(system)})"
     yield ""
@@ -61,7 +61,7 @@ def game_page(system: str) -> str:
     """Return the page of a game's settings, by topic."""
     name = _say(GAMES[system].name)
     said = (
-        f"What the GM of a campaign of {name} may choose with `/campaign settings`, by topic. Each has "
+        f"What the GM of a {name} campaign can choose with `/campaign settings`, by topic. Each setting has "
         "its rule, the decision that explains our reading, and all readings, the default first."
     )
     found = [head(f"Settings of {name}", said, "the settings of the game")]
@@ -88,7 +88,7 @@ def _setting(system: str, setting: Setting, decision: str) -> Iterator[str]:
 
 def _no_settings(system: str) -> Iterator[str]:
     """Yield why the other readings are no settings, each sentence with the readings that it holds for."""
-    yield "## Readings that are no settings\n"
+    yield "## Readings without a setting\n"
     known = readings(system)
     for reason in reasons(system):
         links = ", ".join(known[number].link for number in reason["readings"])
