@@ -80,6 +80,11 @@ class MeetingTable:
         await self._writer.write(campaign, ((sql.ANSWER_DROPPED, gone), (sql.ANSWER_SET, row)))
         return True
 
+    async def forget(self, campaign: int, seat: str) -> None:
+        """Delete what a seat has answered."""
+        gone = {"of_campaign": campaign, "of_seat": seat}
+        await self._writer.write(campaign, ((sql.ANSWERS_FORGOTTEN, gone),))
+
     async def posted(self, campaign: int, channel: int, message: int) -> None:
         """Note which message shows the next session."""
         row = {"of_campaign": campaign, "channel": channel, "message": message}

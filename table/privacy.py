@@ -5,6 +5,7 @@ note has each account's language. The log names only seats, so a story stays com
 """
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -92,6 +93,7 @@ async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
             await _forget_portraits(table, place)
             leave = LeaveSeat(seat=place.record.id, forgotten=True)
             await table.play(place.campaign.id, leave, place.seat)
+            await table.store.meetings.forget(place.campaign.id, place.record.id)
             # until somebody else has the seat and decides, its words are on no page
             await table.store.pages.choose(place.campaign.id, place.record.id, PageChoice(tellings=False))
         elif not place.follows:
@@ -113,7 +115,30 @@ async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
     told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
     choice = (await table.store.pages.choices(place.campaign.id)).get(place.seat.id, PageChoice())
     page = {"tellings": choice.tellings, "portrait": choice.portrait}
-    return {**told_, "words": await _words(table, place), "page": page}
+    beside = {"comes": await _comes(table, place), "portraits": await _portraits(table, place), "page": page}
+    return {**told_, "words": await _words(table, place), **beside}
+
+
+async def _comes(table: Table, place: HeldSeat) -> list[dict[str, str]]:
+    """Return when the seat has said that it can come to the next session."""
+    answers = await table.store.meetings.answers(place.campaign.id)
+    return [
+        {"at": at.isoformat(), "answer": said}
+        for (seat, at), said in answers.items()
+        if seat == place.seat.id
+    ]
+
+
+async def _portraits(table: Table, place: HeldSeat) -> list[dict[str, str]]:
+    """Return the portraits of the seat's characters, as WebP in base64."""
+    pictures = table.store.pictures
+    found = await pictures.portraits(place.campaign.id)
+    own = [(one.name, found[one.id]) for one in place.characters if one.id in found]
+    read = [(name, face.alt, await pictures.data(place.campaign.id, face.hash)) for name, face in own]
+    return [
+        {"character": name, "shows": alt, "picture": b64encode(data or b"").decode()}
+        for name, alt, data in read
+    ]
 
 
 async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ privacy-headline = { $campaigns ->
     [one] You are named in { $campaigns } campaign.
    *[other] You are named in { $campaigns } campaigns.
 }
-privacy-what = I store: your account number and your name at each seat you hold or are invited to, your characters, what your seat did in play, and your Discord language. No messages, and nothing the game doesn’t need.
+privacy-what = I store: your account number and your name at each seat you hold or are invited to, your characters and their portraits, what your seat did in play, whether you can come to the next session, and your Discord language. No messages, except words that someone keeps in the journal.
 privacy-why = That’s how I know whose turn it is and which language to write to you in.
 privacy-how-long = It stays until you leave the campaign or ask to be forgotten. The story only knows seats, never accounts.
 privacy-page = Where a campaign has a page, what you told and your portrait are on it, unless you leave them out with /{ cmd-campaign } { cmd-campaign-page }. Being forgotten takes both off it.

@@ -18,7 +18,7 @@ privacy-headline = { $campaigns ->
     [one] Du nämns i { $campaigns } kampanj.
    *[other] Du nämns i { $campaigns } kampanjer.
 }
-privacy-what = Det som sparas: ditt kontonummer och namn vid varje plats som du har eller är inbjuden till, dina rollpersoner, vad din plats gjort i spelet och språket i ditt Discord. Inga meddelanden, och inget som spelet inte behöver.
+privacy-what = Det som sparas: ditt kontonummer och namn vid varje plats som du har eller är inbjuden till, dina rollpersoner med porträtt, vad din plats gjort i spelet, om du kan komma nästa gång och språket i ditt Discord. Inga meddelanden, utom ord som någon sparar i journalen.
 privacy-why = Det finns för att boten ska veta vems tur det är och kunna skriva till dig på ditt språk.
 privacy-how-long = Det finns kvar tills du lämnar kampanjen eller blir glömd. Berättelsen känner bara platser, aldrig konton.
 privacy-page = Om en kampanj har en sida finns det du har berättat och ditt porträtt där, om du inte håller dem utanför med /{ cmd-campaign } { cmd-campaign-page }. När du blir glömd tas båda bort därifrån.

@@ -87,6 +87,11 @@ ANSWER_DROPPED = Write(
 )
 ANSWER_SET = Write(insert(meeting_answers))
 ANSWERS_CLEARED = Write(delete(meeting_answers).where(meeting_answers.c.campaign == CAMPAIGN))
+ANSWERS_FORGOTTEN = Write(
+    delete(meeting_answers).where(
+        meeting_answers.c.campaign == CAMPAIGN, meeting_answers.c.seat == bindparam("of_seat")
+    )
+)
 
 FOLLOWER_DROPPED = Write(
     delete(followers).where(followers.c.campaign == CAMPAIGN, followers.c.account == bindparam("of_account"))
@@ -133,6 +138,7 @@ BESIDE = (
     MEETING_POSTED,
     MEETING_EVENT,
     ANSWERS_CLEARED,
+    ANSWERS_FORGOTTEN,
     ANSWER_DROPPED,
     ANSWER_SET,
     FOLLOWER_DROPPED,

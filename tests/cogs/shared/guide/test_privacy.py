@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from base64 import b64decode
 from contextlib import closing
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from rules.campaign.actions import AppointStandIn, Invite
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Sealed
-from tests.simulated.reading import labels
+from tests.cogs.shared.people.test_portraits import FACE, sent
+from tests.simulated.reading import ids, labels
 from tests.simulated.tabletop import Answer, Person, Table
 
 
@@ -84,6 +86,24 @@ async def test_the_file_holds_a_person_s_own_things_and_nobody_else_s(table: Tab
     kinds = {one["event"]["kind"] for one in seat["did"]}
     assert {"character-created", "tactic-picked"} <= kinds
     assert str(table.boris.id) not in json.dumps(told)
+
+
+async def test_the_file_holds_portraits_and_when_one_can_come_which_are_forgotten_too(table: Table) -> None:
+    await table.duel()
+    await sent(table.alva)
+    await table.gm.fill(await table.gm.forge("n:meet-ask:1"), "thu 19:00", "London")
+    for person, said in ((table.alva, "maybe"), (table.boris, "yes")):
+        asked = await person.forge("n:meet:1")
+        await person.press_id(asked.place, next(one for one in ids(asked.place) if one.endswith(said)))
+    (seat,) = (await about(table, table.alva))["seats"]
+    assert [one["answer"] for one in seat["comes"]] == ["maybe"]
+    (portrait,) = seat["portraits"]
+    assert (portrait["character"], portrait["shows"]) == ("Mira", FACE)
+    assert b64decode(portrait["picture"])[8:12] == b"WEBP"
+    await erased(table.alva)
+    answers = await table.bot.table.store.meetings.answers(1)
+    assert list(answers.values()) == ["yes"]
+    assert await table.bot.table.store.pictures.portraits(1) == {}
 
 
 async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) -> None:
