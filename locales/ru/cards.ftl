@@ -2,7 +2,7 @@
 
 card-sentences = { $before } { $after }
 
-# Кости: лишняя — просто число
+# Кубики: лишний — просто число
 card-die-counts = { $face } идёт в счёт
 card-die-failed = { $face } мимо
 
@@ -69,7 +69,7 @@ card-thrown = Кубы: { $dice }; успехи { $hits } из { $difficulty }. 
 card-reserve = Запас { $before }, затем { $after }.
 card-reserve-is = Запас { $reserve }.
 card-give-base = основа
-card-give-trait = черта
+card-give-trait = качество
 card-give-aspects = аспекты
 card-give-flag = флаг
 card-give-reserve = запас

@@ -50,7 +50,7 @@ nyx-course-may-heal = { $name }: очки аспектов { $points }; за { $
 ## Noir
 
 noir-course-limitation = { $name }: { $limitation }, включено → выключено
-noir-course-contact = { $name }: контакт использован → снова доступен
+noir-course-contact = { $name }: «Есть знакомый» использовано → снова доступно
 
 ## Zapas
 

@@ -7,7 +7,7 @@ cmd-campaign-delete = удалить
 opt-campaign-delete-campaign = кампания
     .description = Какую (обычно ту, что здесь)
 
-place-freed = { $name } управляет этим сервером и отвязывает место { $place } от кампании: { $campaign }. Ведущий может продолжить в другом месте: /{ cmd-campaign } { cmd-campaign-here }.
+place-freed = { $name } управляет этим сервером; кампания { $campaign } здесь больше не занимает { $place }. Ведущий может продолжить в другом месте: /{ cmd-campaign } { cmd-campaign-here }.
 
 button-gm-here = Я здесь
 gm-called-you = ✅ Вопрос ведущему задан: здесь и в личном сообщении. Если ответа не будет, с <t:{ $unix }:F> место можно передать той же командой.
@@ -17,7 +17,7 @@ gm-here = { $campaign }: ведущий на месте.
 button-archive = В архив
 button-end-campaign = Завершить
 button-delete = Удалить насовсем
-archive-ask = Убрать в архив кампанию { $campaign }? Она освободит каналы, кнопки и сроки замрут. Ничего не пропадёт: /{ cmd-campaign } { cmd-campaign-here } вернёт её в любой канал.
+archive-ask = Убрать в архив кампанию { $campaign }? Каналы освободятся, кнопки и сроки замрут. Ничего не пропадёт: /{ cmd-campaign } { cmd-campaign-here } вернёт её в любой канал.
 end-ask = Завершить на этом сервере кампанию { $campaign }? Она освободит каналы. Все здесь получат журнал игроков, а ведущий — свой журнал и кампанию файлом. В сообщении будет ваше имя.
 archived-you = ✅ { $campaign } теперь в архиве. Вернуть: /{ cmd-campaign } { cmd-campaign-here }.
 ended-you = ✅ Кампания { $campaign } завершена. Канал свободен.

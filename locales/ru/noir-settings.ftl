@@ -11,7 +11,7 @@ setting-noir-pairs = { $pairs }
 setting-noir-pair = до { $limit }: { SIGNED($penalty) }
 
 setting-noir-claims = Броски по желанию игрока
-setting-noir-claims-changes = Ждёт ли бросок вне боя слова ведущего, если его начинает игрок. С помощниками – пока каждого не подтвердят.
+setting-noir-claims-changes = Ждёт ли бросок вне боя слова ведущего, если его начинает игрок. С помощниками — пока каждого не подтвердят.
 setting-noir-claims-no = нет: бросок сразу
 setting-noir-claims-tell = нет, но ведущего зовут к результату
 setting-noir-claims-every = да: ведущий разрешает каждый бросок и задаёт обстоятельства
@@ -26,7 +26,7 @@ setting-noir-drives-cap-value = не больше { $number } в любую ст
 setting-noir-helpers-bonus = Бонус за помощника
 setting-noir-helpers-bonus-changes = Сколько каждый помощник прибавляет к броску того, кто ведёт дело.
 setting-noir-helpers-bonus-value = { SIGNED($number) } за каждого
-setting-noir-protect = Защитить собой
+setting-noir-protect = Заслонить
 setting-noir-protect-changes = Кто в бою может принять удар за другого. Вне боя главные герои могут это друг для друга.
 setting-noir-protect-side = те, кто на стороне жертвы
 setting-noir-protect-anybody = любой, в том числе главные герои со стороны

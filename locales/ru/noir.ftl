@@ -308,7 +308,7 @@ noir-ledger-set = { $name } { $old } → { $new }: меняет ведущий
 noir-ledger-given = { $move } ({ SIGNED($points) } от других)
 noir-ledger-for = { $move }, для: { $name }
 noir-ledger-text = { $move }. «{ $text }»
-noir-fate-pot = запас ведущего
+noir-fate-pot = Запас Судьбы
 noir-headline-fate = Судьба, { $name }. { $count ->
         [0] От ведущего ничего не ждут.
         [one] Ведущего ждёт { $count } дело.

@@ -2,7 +2,7 @@
 
 nyx-headline-claims = ⚠ { $title }: слово за вами, пока кубики не брошены.
 nyx-claims-how = Одно нажатие пропускает всё. За вычеркнутое очки возвращаются, и игрок может назвать другой аспект.
-nyx-claims-wait = Кости ждут слова ведущего о названных аспектах.
+nyx-claims-wait = Бросок ждёт слова ведущего о названных аспектах.
 nyx-claims-let = Ведущий пропускает: { $aspects }
 nyx-claim-helps = { $name }: помогает { $aspect }.
 nyx-claim-hurts = { $name }: мешает { $aspect }.
@@ -15,7 +15,7 @@ nyx-gain-let = { $name } получает { $points } за { $aspect }.
 nyx-gain-struck = Ведущий вычёркивает: { $name }, { $aspect }. Очков нет.
 nyx-points-wait = Очки ждут ведущего: { $points }
 nyx-pending-word = Ведущему: зачесть или вычеркнуть
-nyx-claim-asked = Ваши аспекты видны всем. Кости упадут, когда ведущий их пропустит.
+nyx-claim-asked = Ваши аспекты видны всем. Бросок будет, когда ведущий их пропустит.
 nyx-claim-free = { $name } может назвать другой аспект или бросить без него.
 placeholder-strike = Вычеркнуть…
 form-strike = Почему не здесь

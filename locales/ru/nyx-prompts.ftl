@@ -58,4 +58,4 @@ form-positive = Аспекты на пользу
 form-negative = Аспекты во вред
 form-tactic = Тактика
 form-keep = Не менять
-form-keep-hint = Тактика останется и при новых кубах.
+form-keep-hint = Тактика останется и при новых кубиках.

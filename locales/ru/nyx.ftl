@@ -462,6 +462,6 @@ nyx-live-about = { $name }: { $about }
 nyx-live-shift = Ситуация: { SIGNED($steps) } ({ $name })
 
 nyx-hidden = { $name }: { $attribute } { $value }, выпало { $die } → { $effect ->
-        [0] неудача
+        [0] провал
        *[other] успех: { $effect }
     }

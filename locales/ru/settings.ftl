@@ -78,7 +78,7 @@ setting-common-join-changes = Кто может занять место в ка�
 setting-common-join-open = любой на сервере
 setting-common-join-invited = только приглашённые
 setting-common-odds = Вероятности
-setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /вероятности. Тайный выбор в них никогда не учитывается. В Noir они говорят, насколько труден бросок против НИП, но не его числа.
+setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /{ cmd-odds }. Тайный выбор в них никогда не учитывается. В Noir они говорят, насколько труден бросок против НИП, но не его числа.
 setting-common-odds-on = видны
 setting-common-odds-practice = только на тренировочном столе
 setting-common-odds-off = не видны
@@ -114,7 +114,7 @@ setting-nyx-length-value = { $length ->
     }
 setting-nyx-claims = Названные аспекты
 setting-nyx-claims-changes = Ждёт ли бросок слова ведущего, если игрок берёт в него аспекты по своему выбору.
-setting-nyx-claims-new = только с аспектом, новым в этом состязании
+setting-nyx-claims-new = только с аспектом, новым в этом конфликте
 setting-nyx-claims-every = при каждом броске
 setting-nyx-claims-no = никогда: ведущий вычёркивает вовремя или никак
 setting-nyx-hindrance-points = Очки за помехи

@@ -18,7 +18,7 @@ button-zapas-cancel = Прекратить
 button-zapas-concede = Сдаться: { $name }
 button-zapas-build = Собрать…
 button-zapas-condition = Состояние…
-button-zapas-counted = Как считалось
+button-zapas-counted = Как считали
 button-zapas-help-how = Сказать как…
 button-zapas-decline = Отказаться
 button-zapas-difficulty = Сложность…
@@ -210,5 +210,5 @@ cmd-zapas-recovery = восстановление
 opt-zapas-recovery-company = вместе
     .description = Кто ещё участвует, через запятую; можно и персонажей ведущего
 
-form-zapas-pool = Пул
+form-zapas-pool = Кубы броска
 form-zapas-reserve = Кубы из запаса

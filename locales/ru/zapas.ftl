@@ -56,21 +56,21 @@ zapas-difficulty-named = { $name } { $number }
 
 ## Состояния, которые можно предложить
 
-zapas-condition-injured = ранен
-zapas-condition-tired = устал
-zapas-condition-lost = заблудился
-zapas-condition-hunted = преследуем
+zapas-condition-injured = рана
+zapas-condition-tired = усталость
+zapas-condition-lost = не знает дороги
+zapas-condition-hunted = под преследованием
 zapas-condition-trapped = в ловушке
-zapas-condition-disarmed = разоружён
-zapas-condition-lost-lockpicks = потерял отмычки
-zapas-condition-unequipped = не оснащённый
-zapas-condition-poisoned = отравлен
-zapas-condition-bleeding = кровоточит
-zapas-condition-stunned = оглушён
-zapas-condition-blinded = ослеплён
-zapas-condition-paralysed = парализован
-zapas-condition-petrified = окаменён
-zapas-condition-dead = мёртв
+zapas-condition-disarmed = без оружия
+zapas-condition-lost-lockpicks = без отмычек
+zapas-condition-unequipped = без снаряжения
+zapas-condition-poisoned = отравление
+zapas-condition-bleeding = кровотечение
+zapas-condition-stunned = оглушение
+zapas-condition-blinded = слепота
+zapas-condition-paralysed = паралич
+zapas-condition-petrified = окаменение
+zapas-condition-dead = нет в живых
 
 ## Вопросы для сцены восстановления, от персонажа персонажу
 
@@ -139,8 +139,8 @@ zapas-flag-marks = { $flag } · { $marks ->
         [few] { $marks } отметки
        *[many] { $marks } отметок
     }
-zapas-flag-relation = { $flag } · позитивная связь: { $name }
-zapas-flag-relation-through = { $flag } · позитивная связь: { $name }, через: { $through }
+zapas-flag-relation = { $flag } · положительные отношения: { $name }
+zapas-flag-relation-through = { $flag } · положительные отношения: { $name }, через: { $through }
 zapas-flag-waits = ⏳ { $flag } · ждёт подтверждения ведущего
 zapas-flag-striking = ⏳ { $flag } · вычеркнуть ({ $reason }): ждёт подтверждения ведущего
 zapas-flags-room = Есть место ещё для { $count ->

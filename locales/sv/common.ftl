@@ -19,11 +19,11 @@ and-more = och { $count } till
 ## Kampanjer
 
 campaign-founded = Kampanjen ”{ $name }” har börjat.
-campaign-place-bound = Det här stället hör nu till kampanjen.
+campaign-place-bound = Kampanjen spelas nu också här.
 campaign-gm-seated = { word-gm-first }n är på plats.
 campaign-player-seated = En spelare har gått med.
 campaign-character-played = { $name } är med i spel.
-campaign-place-left = Stället hör inte längre till kampanjen.
+campaign-place-left = Kampanjen spelas inte här längre.
 campaign-invited = Någon är inbjuden till kampanjen.
 campaign-seat-left = En plats vid bordet är ledig; dess rollpersoner väntar.
 campaign-seat-handed = En plats vid bordet har gått över till någon annan.

@@ -14,7 +14,7 @@ deadline-moment = { $day } { $month ->
         [11] november
        *[other] december
     } kl. { $time } ({ $clock })
-deadline-waits = ⏳ ”{ $title }” väntar ännu på: { $who }.
+deadline-waits = ⏳ ”{ $title }” väntar fortfarande på: { $who }.
 deadline-until = Senast { $moment }: <t:{ $unix }:F>, <t:{ $unix }:R>.
 deadline-then-gm = Efter { $moment } väljer { word-gm }n öppet åt den som inte är klar.
 deadline-then-dice = Efter { $moment } väljer tärningarna åt den som inte är klar.
@@ -25,7 +25,7 @@ deadline-somebody = en spelare
 deadline-ask = Tiden är ute för: { $who }. Det du väljer här läser alla genast.
 button-pick-openly = Välj öppet…
 placeholder-default = { $who }: vad ska gälla?
-refusal-gm-acts-first = Annars vet du för mycket: gör { word-gm }ns eget val här först, välj sedan åt andra.
+refusal-gm-acts-first = Annars skulle du veta för mycket. Gör först { word-gm }ns eget val här, välj sedan åt andra.
 refusal-time-not-out = Ingen väntar på det här längre, eller så är tiden inte ute. Panelen visar vad som står på tur.
 
 default-nyx-declare = går in som förut, utan aspekter

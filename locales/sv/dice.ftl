@@ -80,7 +80,7 @@ dice-ahead = 🎲 Då öppnas lek { $number }: dess frö visas, och en ny lek l�
 ## Varför ingenting hände
 
 refusal-dice-given = Tärningarna vid det här bordet är nedskrivna i förväg, så det finns ingen lek. Spela vidare utan.
-refusal-dice-no-word = Där finns inget ord. Skriv ett med minst en bokstav eller ett tecken och skicka igen.
+refusal-dice-no-word = Det där är inget ord. Skriv minst en bokstav eller ett tecken och skicka igen.
 refusal-deck-not-closed = Discord tar inte emot meddelandet som måste komma före det första slaget. Ingenting har hänt; försök igen om en minut.
 refusal-deck-begun = { $rolls ->
         [0] Kuperingen av den här leken är över

@@ -21,7 +21,7 @@ doctor-may-embed = Bädda in länkar
 doctor-may-attach = Bifoga filer
 doctor-may-read = Läs meddelandehistorik
 doctor-gone = ⚠ En kanal eller tråd som hörde till kampanjen är borttagen. Släpp den: /{ cmd-campaign } { cmd-campaign-unbind } { $place }. Eller skriv /{ cmd-campaign } { cmd-campaign-here } i en annan: då släpps den av sig själv, och det som spelades där fortsätter.
-doctor-locked = ⚠ { $place }: tråden är låst. Lås upp den i dess meny, eller spela någon annanstans och bind det stället med /{ cmd-campaign } { cmd-campaign-here }.
+doctor-locked = ⚠ { $place }: tråden är låst. Lås upp den i dess meny, eller spela någon annanstans och koppla det stället med /{ cmd-campaign } { cmd-campaign-here }.
 doctor-left = ⚠ { $name } har lämnat servern; rollpersonerna väntar. Lämna över platsen med /{ cmd-seat } { cmd-seat-hand }, eller töm den med /{ cmd-campaign } { cmd-campaign-leave }.
 doctor-closed = ⚠ { $name } tar inte emot direktmeddelanden från mig. I serverns meny väljer { $name } Sekretessinställningar och tillåter direktmeddelanden; till dess gör knapparna i kanalen samma sak.
 doctor-stale = ⚠ { $count ->
@@ -43,7 +43,7 @@ doctor-commands-known = Kommandon: allt stämmer med Discord.
 doctor-commands-off = Kommandon: anmäls till Discord av den som driver boten, inte av mig.
 
 # Där det inte finns någon kampanj
-doctor-no-campaign = Det här stället har ingen kampanj, så det här gäller kanalen och servern. Starta en med /{ cmd-campaign } { cmd-campaign-new }.
+doctor-no-campaign = Här spelas ingen kampanj, så det här gäller kanalen och servern. Starta en med /{ cmd-campaign } { cmd-campaign-new }.
 doctor-elsewhere = { $campaign }: fråga där, { $places }.
 
 # Brevet som provas. $campaign: ett namn

@@ -1,13 +1,13 @@
 # En kampanj som vilar, slutar eller tas bort, och vad de som sköter servern bestämmer.
 
 cmd-campaign-archive = arkivera
-    .description = Lägg undan kampanjen, eller avsluta den som den som sköter servern
+    .description = Lägg undan kampanjen, eller avsluta den om du sköter servern
 cmd-campaign-delete = ta-bort
     .description = Ta bort en av dina kampanjer för gott; du får den som fil först
 opt-campaign-delete-campaign = kampanj
     .description = Vilken (annars kanalens)
 
-place-freed = { $name }, som sköter servern, har släppt { $place } från { $campaign }. { word-gm-first }n kan fortsätta någon annanstans med /{ cmd-campaign } { cmd-campaign-here }.
+place-freed = { $name }, som sköter servern, har kopplat loss { $place } från { $campaign }. { word-gm-first }n kan fortsätta någon annanstans med /{ cmd-campaign } { cmd-campaign-here }.
 
 button-gm-here = Jag är kvar
 gm-called-you = ✅ Jag har frågat { word-gm }n, här och i ett direktmeddelande. Om inget hörs kan du ge platsen till någon annan från och med <t:{ $unix }:F>, med samma kommando.
@@ -24,7 +24,7 @@ ended-you = ✅ { $campaign } är avslutad. Kanalen är ledig.
 campaign-put-away = { $name } har arkiverat { $campaign }. Kampanjen kan komma tillbaka, med allt som hör till.
 campaign-ended = { $name }, som sköter servern, har avslutat { $campaign }. Spelarnas journal är bifogad, om den inte är för stor.
 campaign-ended-gm = { $name }, som sköter servern, har avslutat { $campaign }. Här är din journal och kampanjen som fil, om de inte är för stora. Det som pågick finns bara kvar i själva den arkiverade kampanjen.
-delete-ask = Ska { $campaign } tas bort för gott, med rollpersoner, journal och tärningar? Det går inte att ångra. Filen rymmer kampanjen, utom det som pågår just nu; /{ cmd-campaign } { cmd-campaign-import } tar in den igen.
+delete-ask = Ska { $campaign } tas bort för gott, med rollpersoner, journal och tärningar? Det går inte att ångra. Filen innehåller kampanjen, utom det som pågår just nu; /{ cmd-campaign } { cmd-campaign-import } tar in den igen.
 deleted-you = ✅ { $campaign } är borttagen.
 campaign-deleted = { $name } har tagit bort { $campaign }.
 

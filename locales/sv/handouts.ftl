@@ -15,7 +15,7 @@ form-handout = Något att dela ut
 form-handout-title = Titel
 form-handout-text = Text
 
-handout-made = Något är förberett att dela ut: ”{ $title }”.
+handout-made = Förberett att dela ut: ”{ $title }”.
 handout-shown = 📜 **{ $title }**
 handout-shown-some = 📜 **{ $title }** (för några)
 handout-row = > { $text }
@@ -43,4 +43,4 @@ now-handouts = { $count ->
 
 refusal-no-handout = Något sådant har du inte fått. Välj bland det du kan läsa.
 refusal-handout-shown = De har det redan. Välj någon annan, eller visa det för alla.
-refusal-handouts-full = Alla { $most } platser för utdelat är tagna. Radera något som ingen behöver.
+refusal-handouts-full = Alla { $most } platser för utdelade texter är tagna. Radera något som ingen behöver.

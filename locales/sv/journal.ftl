@@ -13,9 +13,9 @@ journal-scene = Scen { $scene }
 journal-over = Efter spelmöte { $session }
 journal-all = Hela kampanjen
 journal-session-scene = { $session }, { $scene }
-journal-nothing = Här hände ingenting som den här utgåvan berättar.
+journal-nothing = Här hände inget som står i den här utgåvan.
 journal-utc = Tider anges i UTC.
-journal-source = Gjord ur kampanjens händelselogg, inte ur meddelanden. Drag som ångrades är inte med.
+journal-source = Sammanställd ur kampanjens händelselogg, inte ur meddelanden. Drag som ångrats är inte med.
 journal-dice-key = Tärningar: fyllda räknas, tomma räknas inte, överstrukna misslyckades eller användes inte.
 journal-titled = { $name }: { $title }
 journal-people = Vilka de är
@@ -107,7 +107,7 @@ journal-seal = Runda { $turn }, { $name } ({ $seat }): { $choice } · slumptal {
 journal-seal-closed = Runda { $turn }, { $name } ({ $seat }): inte visat · sigill { $hash }
 journal-hidden = Dolda slag
 journal-hidden-closed = { $name }: stängt. Hash { $hash }
-journal-hidden-open = { $name }: { $result }. Nonce { $nonce }, hash { $hash }
+journal-hidden-open = { $name }: { $result }. Slumptal { $nonce }, hash { $hash }
 journal-seal-gone = Runda { $turn }, { $name } ({ $seat }): ångrat · sigill { $hash }
 
 ## I chatten
@@ -124,8 +124,8 @@ journal-file = { $name }: { $part }. { $edition }.
 journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }
 
-refusal-no-such-part = Det finns inget sådant spelmöte och ingen sådan scen i kampanjen. Välj något av det som föreslås.
-refusal-journal-too-long = Det är { $count } händelser, fler än de { $most } som berättas på en gång. Välj ett spelmöte, eller en scen i det.
+refusal-no-such-part = Det spelmötet eller den scenen finns inte i kampanjen. Välj bland förslagen.
+refusal-journal-too-long = Det är { $count } händelser, och högst { $most } kan berättas på en gång. Välj ett spelmöte, eller en scen i det.
 refusal-journal-too-large = Filen skulle bli { $size } kB, och här får { $most } kB bifogas. Välj ett spelmöte eller en scen i det, eller Markdown i stället för en sida.
 refusal-gm-edition-only = { word-gm-first }ns utgåva är bara för { word-gm }. Välj spelarnas utgåva.
 

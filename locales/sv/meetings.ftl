@@ -19,6 +19,7 @@ button-meet-no-said = ✓ { $number } · Nej
 button-meet-once = Bara en gång
 button-meet-weeks = { $weeks ->
     [one] Varje vecka
+    [2] Varannan vecka
    *[other] Var { $weeks }:e vecka
 }
 placeholder-meet-stands = Vem ersätter dig?
@@ -29,7 +30,7 @@ meet-times-hint = 2026-12-03 19:00, eller tors 19:00, eller 3.12. 19:00. En enda
 form-meet-zone = Tidszon
 meet-zone-hint = Till exempel Europe/Stockholm, eller bara staden. Alla ser tiderna i sin egen zon.
 
-meet-none = Inget spelmöte är planerat. Föreslå två till fem tider så säger alla när de kan, eller ange den enda.
+meet-none = Inget spelmöte är planerat. Föreslå två till fem tider så säger alla när de kan. En ensam tid gäller genast.
 meet-when = När spelar vi nästa gång? Säg när du kan.
 meet-time = **{ $number }.** <t:{ $unix }:F>
 meet-fixed = Nästa spelmöte: <t:{ $unix }:F>, <t:{ $unix }:R>.
@@ -39,6 +40,7 @@ meet-no = ❌ Nej: { $names }
 meet-silent = … Har inte svarat: { $names }
 meet-repeats = { $weeks ->
     [one] Återkommer varje vecka.
+    [2] Återkommer varannan vecka.
    *[other] Återkommer var { $weeks }:e vecka.
 }
 meet-repeats-not = Det återkommer inte.

@@ -20,7 +20,7 @@ welcome = 🎲 Jag är Nattvakt: jag sköter reglerna i Nyx, Noir och Zapas, med
 begin-title = En ny kampanj
 begin-headline = Vilket spel vill ni spela här?
 begin-game = · { $said }
-begin-next = Tryck på ett av dem: du blir spelledare, och de andra kommer med genom en knapp. Eller välj en färdig scen: rollpersonerna finns redan, så ni kan börja på en gång.
+begin-next = Tryck på ett av dem: du blir spelledare, och de andra går med genom en knapp. Eller välj en färdig scen: rollpersonerna finns redan, så ni kan börja på en gång.
 form-begin = Ny kampanj: { $system }
 form-begin-name = Vad heter kampanjen?
 
@@ -35,5 +35,5 @@ form-come-hint = Lämna tomt för att göra en senare
 
 help-here-unfinished = Du håller på att göra { $character } för { $name }: rollformuläret är inte klart än.
 help-unfinished-sheet = /{ cmd-character } { cmd-character-sheet } öppnar det igen; där står vad som saknas, och allt sparas efter hand.
-help-unfinished-look = När det är klart kan din rollperson spela.
-help-thread = Tråden hör till kanalens kampanj: allt fungerar här som där.
+help-unfinished-look = När det är klart kan du spela din rollperson.
+help-thread = I tråden spelas kanalens kampanj: allt fungerar likadant här.

@@ -81,7 +81,7 @@ noir-waits-for = ⏳ { $names }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
 noir-wait-gm = ⏳ berättaren
 noir-the-gm = berättaren
-noir-wait-let = ett ord om slaget
+noir-wait-let = besked om slaget
 noir-wait-ready = vad spelar in i slaget?
 noir-wait-odds = Öde före slaget?
 noir-wait-choose = välj två tärningar
@@ -111,7 +111,7 @@ noir-place = { $name } ({ $initiative })
 noir-headline-round = Runda { $turn } · { $result }
 noir-headline-over = Runda { $turn }, slut · { $result }
 noir-head-over = ”{ $title }” är över.
-noir-head-over-out = ”{ $title }” är över. Ute ur leken: { $names }.
+noir-head-over-out = ”{ $title }” är över. Ute ur striden: { $names }.
 noir-headline-panel = { $where } · { $what }
 noir-turn-of = { $name } är på tur
 noir-combat-over = Striden är över.

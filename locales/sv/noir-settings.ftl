@@ -1,6 +1,6 @@
 # Det som olika spelbord vill ha olika i Noir.
 
-setting-noir-how = Där reglerna tiger eller är oklara är det vanliga värdet botens tolkning av dem.
+setting-noir-how = Där reglerna tiger eller är oklara visar det vanliga värdet hur boten läser dem.
 setting-noir-points = { $number } poäng
 setting-noir-signed = { SIGNED($number) }
 setting-noir-pairs = { $pairs }

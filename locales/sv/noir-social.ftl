@@ -52,7 +52,7 @@ noir-loser-how = Förloraren väljer sedan: acceptera, eller eskalera om det kan
 ## Varför inget hände
 
 refusal-wrong-state-rolled = { $name } har redan slagit med den här knappen. För ett nytt slag, använd /{ cmd-noir } { cmd-noir-roll }.
-refusal-missing-input-side = Mot någon annan måste du ange vad det ska slås för. Välj en förmåga i tillvalet för det.
+refusal-missing-input-side = Mot någon annan måste du ange vad det ska slås för. Välj en förmåga i kommandots alternativ.
 
 ## Kommandona
 
@@ -109,7 +109,7 @@ opt-noir-social-rolls = slår
 opt-noir-social-passive_rolls = passiv_slår
     .description = Vad den passiva parten slår för; vanligen Motstå, mot hot Resistens
 opt-noir-social-threat = hot
-    .description = Om det hotas med våld
+    .description = Om någon hotar med våld
 opt-noir-social-both_active = båda_aktiva
     .description = Båda vill något: effekten är då den andras mål
 opt-noir-social-level = nivå

@@ -16,7 +16,7 @@ wait-nyx-demand = svara på spelledarens krav
 wait-nyx-roll = gör slaget som spelledaren begär
 wait-nyx-slow = slå mot ett långsamt avdrag
 wait-nyx-heal = säg vilken långsam skada som har läkt
-wait-nyx-claims = ska de åberopade aspekterna räknas?
+wait-nyx-claims = ska de valda aspekterna räknas?
 wait-nyx-claim = ska aspekterna i slaget räknas?
 wait-nyx-gains = ska de här poängen räknas?
 wait-nyx-ask-success = lyckas utan slag?
@@ -73,7 +73,7 @@ now-next-join = För att spela tar du en plats med /{ cmd-campaign } { cmd-campa
 now-next-player = Du får ett meddelande när någon väntar på dig. Till dess är det bara att läsa berättelsen och spela vidare.
 now-next-gm = Spelet väntar inte på någon: gå vidare i berättelsen, eller med /{ cmd-scene } { cmd-scene-new }.
 now-next-holding = Påminn den som dröjer, en gång per sak. Är någon borta länge, utse en ersättare med /{ cmd-seat } { cmd-seat-stand-in }.
-now-next-answer = Påminn den som dröjer, en gång per sak, eller svara själv i stället: det går med knappen för det som pågår.
+now-next-answer = Påminn den som dröjer, en gång per sak, eller svara själv i stället med knappen under panelen.
 now-nowhere = Du har ingen plats i någon kampanj. Ta en med /{ cmd-campaign } { cmd-campaign-join } där den spelas.
 
 nudge = ⏳ { $title } väntar. { $whom }

@@ -409,7 +409,7 @@ nyx-result-further = { $steps ->
 nyx-result-closer = { $steps ->
         [one] { $steps } steg
        *[other] { $steps } steg
-    } tillbaka till { $name }, { $other } leder ännu med { $ahead }
+    } tillbaka till { $name }, { $other } leder fortfarande med { $ahead }
 nyx-result-driven = Runda { $turn }: { $name } är bortom kanten, effekt { $effect }.
 # Rundans uträkning, finstilt
 nyx-small = -# { $text }

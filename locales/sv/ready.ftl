@@ -17,5 +17,5 @@ campaign-character-claimed = { $name } har fått en spelare.
 refusal-claim-gm = Du är { word-gm } och spelar dem som ingen väljer. Lämna { $name } åt en spelare.
 refusal-claimed-already = Någon spelar redan { $name }. Tryck på ett annat namn, eller på **{ button-join }** för att göra en egen rollperson.
 refusal-claim-one = Du spelar redan { $name }, och en var räcker för att börja. Vill du byta, så lämna först tillbaka { $name } med /{ cmd-character } { cmd-character-give }.
-refusal-ready-begun = ”{ $title }” har redan börjat. Den finns längre ner, och /{ cmd-now } säger vem det väntas på.
+refusal-ready-begun = ”{ $title }” har redan börjat. Den finns längre ner, och /{ cmd-now } säger vem spelet väntar på.
 refusal-ready-unclaimed = Ingen har valt någon rollperson än. Börja när en spelare har tryckt på ett av namnen.

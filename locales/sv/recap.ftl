@@ -13,11 +13,11 @@ recap-open = Ännu öppet: { $open }.
 
 recap-won = ”{ $title }” gick till { $name }
 recap-won-goal = ”{ $title }” gick till { $name }: ”{ $goal }”
-recap-nobody = ”{ $title }” gick inte till någon
+recap-nobody = ingen vann ”{ $title }”
 recap-done = ”{ $title }” gick vägen för { $names }
-recap-failed = ”{ $title }” gick om intet
+recap-failed = ”{ $title }” misslyckades
 noir-recap-fight = ”{ $title }” utkämpades
-noir-recap-gone = ”{ $title }” utkämpades; borta ur det: { $names }
+noir-recap-gone = ”{ $title }” utkämpades; ute ur striden: { $names }
 
 ## Vad som är annorlunda eller öppet
 

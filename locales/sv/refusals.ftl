@@ -8,12 +8,12 @@ refused-field = Under **{ $field }** skrev du ”{ $value }”.
 refused-field-empty = **{ $field }** är tomt.
 
 refusal-campaign-founded = Den här kampanjen har redan en { word-gm }. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
-refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Starta en med /{ cmd-campaign } { cmd-campaign-new }, eller bind kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
+refusal-no-campaign-here = Den här kanalen har ingen kampanj än. Starta en med /{ cmd-campaign } { cmd-campaign-new }, eller koppla kanalen till en som finns med /{ cmd-campaign } { cmd-campaign-here }.
 refusal-other-system = Det här är ett kommando för { $asked }, och kampanjen här spelas med reglerna för { $here }. Använd kommandona för { $here }; /{ cmd-campaign } { cmd-campaign-info } berättar mer om kampanjen.
 refusal-no-such-campaign = Den här kampanjen finns inte längre. Starta en ny med /{ cmd-campaign } { cmd-campaign-new }.
 refusal-which-campaign = Den här servern har flera kampanjer: { $campaigns }. Ange den du menar.
-refusal-place-bound-already = Det här stället hör redan till { $campaign }. Det är bara att spela vidare.
-refusal-place-taken = Det här stället hör redan till en annan kampanj. Ta en annan kanal eller en tråd.
+refusal-place-bound-already = Här spelas redan { $campaign }. Det är bara att spela vidare.
+refusal-place-taken = Här spelas redan en annan kampanj. Ta en annan kanal eller en tråd.
 refusal-seat-taken-already = Du är redan med i { $campaign }. Det är bara att spela vidare.
 refusal-gm-only = Bara { word-gm }n får göra det här. Be { word-gm }n göra det åt dig.
 refusal-no-seat = Du är inte med i den här kampanjen än. Gör en rollperson där den spelas, med /{ cmd-character } { cmd-character-new }.
@@ -94,7 +94,7 @@ refusal-two-passive = Den första sidan måste vara en rollperson som handlar. S
 refusal-same-character = Ingen kan vara båda sidor i en konflikt. Välj någon annan till den ena.
 refusal-goal-missing = { $name } behöver ett mål. Säg vad den sidan vill med konflikten.
 refusal-out-of-bounds = { $have } går inte här ({ $what }). Välj ett heltal från { $least } till { $most }.
-refusal-scene-in-conflict = ”{ $title }” pågår ännu. Spela den till slut, eller avsluta den, innan nästa scen börjar.
+refusal-scene-in-conflict = ”{ $title }” pågår fortfarande. Spela den till slut, eller avsluta den, innan nästa scen börjar.
 refusal-has-seen = Du vet redan vad den andra sidan har valt i den här rundan. Låt någon annan välja för { $name }: en annan spelare, en ersättare eller tärningarna.
 
 ## En konflikt i spel
@@ -140,7 +140,7 @@ refusal-not-the-roller = { $name } slår inte för den här sidan nu. Välj någ
 
 ## Att fråga spelledaren, och att förändras
 
-refusal-ask-open = { $name } väntar ännu på spelledarens svar. Låt spelledaren svara på det först.
+refusal-ask-open = { $name } väntar fortfarande på spelledarens svar. Låt spelledaren svara på det först.
 refusal-no-ask = Här finns ingen fråga att svara på längre. Se vad mer som väntar på dig.
 refusal-in-session = Rollpersoner förändras bara mellan spelmöten. Be { word-gm }n om ett längre uppehåll, eller vänta tills mötet är slut.
 refusal-sheet-unfinished = { $name } har inget färdigt rollformulär vars aspekter kan ändras. Gör det klart först.
@@ -172,4 +172,4 @@ refusal-not-a-number = Här finns inget tal att läsa: ”{ $text }”. Skriv et
 refusal-no-claim = Här finns inga aspekter att bedöma längre. Kanske är det redan gjort.
 refusal-claim-waits = { $name } väntar redan på spelledarens besked om just det här slaget. Vänta på det, eller välj andra aspekter.
 refusal-aspect-struck = Spelledaren har strukit ”{ $aspect }” den här rundan. Välj en annan aspekt, eller ingen.
-refusal-no-gain = De här poängen är redan avgjorda. Se /nyx väntar för det som är kvar.
+refusal-no-gain = De här poängen är redan avgjorda. Se /{ cmd-nyx } { cmd-nyx-pending } för det som är kvar.

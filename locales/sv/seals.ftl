@@ -38,7 +38,7 @@ fairness-wrong = ⚠ Allt som är öppet har kontrollerats, och { $count ->
         [one] en sak är fel
        *[other] { $count } saker är fel
     }.
-fairness-nothing = Inget har öppnats ännu som går att kontrollera.
+fairness-nothing = Inget av det som går att kontrollera har öppnats än.
 fairness-seals = Förseglade val · kontrollerade: { $opened } · ännu stängda: { $closed } · ångrade: { $gone }
 fairness-decks = Kontrollerade lekar: { $decks }, med { $rolls ->
         [one] { $rolls } slag

@@ -47,7 +47,7 @@ opt-zapas-condition-stops = hindrar
 cmd-zapas-travel = resa
     .description = SL: börja resa, eller spela igen
 opt-zapas-travel-state = läge
-    .description = Vilket av dem som börjar
+    .description = Vad som börjar
 cmd-zapas-experience = erfarenhet
     .description = SL: ge alla spelare lika mycket erfarenhet
 opt-zapas-experience-points = poäng
@@ -180,9 +180,9 @@ option-zapas-flag = { $flag }: markeringar { $marks }
 option-zapas-flag-waits = { $flag }: väntar på spelledaren
 zapas-page-flag = { $name }: { $flag }
 zapas-page-strike = { $marks ->
-        [0] Stryks den ger den inga tärningar än: reserv { $reserve }.
-        [one] Stryks den blir dess { $marks } markering en tärning: reserv { $reserve } → { $after }.
-       *[other] Stryks den blir dess { $marks } markeringar tärningar: reserv { $reserve } → { $after }.
+        [0] Om den stryks ger den inga tärningar än: reserv { $reserve }.
+        [one] Om den stryks blir { $marks } markering en tärning: reserv { $reserve } → { $after }.
+       *[other] Om den stryks blir { $marks } markeringar lika många tärningar: reserv { $reserve } → { $after }.
     } Spelledaren bekräftar att rollpersonen har handlat emot den eller nått målet.
 zapas-page-new-flag = En ny flagga för { $name }
 zapas-page-flag-kinds = En flagga är personlighet, en relation, ett mål eller en övertygelse. Spelledaren bekräftar att den passar.
@@ -213,7 +213,7 @@ button-zapas-reveal = Avslöja
 button-zapas-hide = Dölj
 button-zapas-reset = Träffar { $total } → 0
 form-zapas-approach = Namn: eld, magi, förtrollat järn
-form-zapas-npc-gives = Till den som misslyckas, skilj med komma
+form-zapas-npc-gives = Till den som misslyckas, åtskilda med komma
 placeholder-zapas-attack = Svårighetsgrad för attack
 placeholder-zapas-kill = Dödströskel: träffar som dödar
 placeholder-zapas-profile = Vilket angreppssätt menyerna gäller
@@ -241,7 +241,7 @@ zapas-page-task-parts = **{ $text }**: lättare med { $reduction } ({ $parts })
 
 placeholder-zapas-vote = Förslag
 placeholder-zapas-judge = Flaggor som väntar på ditt ord
-placeholder-zapas-contest = Slag, konflikter och scener
+placeholder-zapas-contest = Slag, dueller och scener
 option-zapas-vote-trait = { $name }: { $text } ({ $state })
 option-zapas-vote-aspect = { $name }, aspekt: { $text } ({ $state })
 option-zapas-judge = { $name }: passar ”{ $flag }”?
@@ -260,5 +260,5 @@ zapas-page-contest-waits = { $title }: { $waits }
 
 zapas-headline-facts = { $name }: avgjorda fakta { $count }
 zapas-fact = **{ $number }.** { $text }
-zapas-facts-none = Fakta kommer ur konflikter där två rollpersoner ställer sina kunskaper mot varandra.
+zapas-facts-none = Fakta kommer ur dueller där två rollpersoner är oense om hur något är.
 zapas-facts-page = Sida { $page } av { $pages }

@@ -92,7 +92,7 @@ placeholder-zapas-trait = En egenskap som passar: 1 tärning
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
 zapas-for-others = Inget väntar på dig själv. Du kan svara åt spelare: { $count }
-zapas-late-button = Knappen hörde till ett tidigare läge. Här är det som väntar nu.
+zapas-late-button = Den knappen gäller inte längre. Det här väntar nu.
 zapas-is-over = ”{ $title }” är över.
 zapas-tools = Vad vill du göra?
 zapas-nothing-more = Här finns inget mer som du kan göra.
@@ -160,7 +160,7 @@ zapas-headline-close = Har alla hjälpt som vill? · { $title }
 zapas-close-how = Andra hjälper från panelen, var och en en sida. Budgivningen börjar när båda sidor vill.
 zapas-headline-bid = { $name }: ditt bud · tärningar: { $dice } mot { $other }
 zapas-bid-of = { $name }: bud **{ $bid }**
-zapas-bid-how = Det du lägger till ligger kvar. När båda sidor i rad säger sig vara klara faller tärningarna.
+zapas-bid-how = Det du lägger till ligger kvar. När båda sidor direkt efter varandra säger att de är klara faller tärningarna.
 zapas-bid-done = ✅ Budet är lagt.
 
 ## En återhämtningsscen
@@ -199,7 +199,7 @@ opt-zapas-roll-hidden = dolt
 opt-zapas-roll-dice = tärningar
     .description = För ett dolt slag: hur många tärningar
 cmd-zapas-duel = duell
-    .description = Utmana en annan spelares rollperson, eller avgör så vad som är sant
+    .description = Utmana en annan spelares rollperson, eller avgör vad som är sant
 opt-zapas-duel-opponent = motståndare
     .description = En annan spelares rollperson
 opt-zapas-duel-stake = insats
@@ -215,5 +215,5 @@ cmd-zapas-recovery = återhämtning
 opt-zapas-recovery-company = sällskap
     .description = Vilka mer som är med, åtskilda med kommatecken; även SL:s personer
 
-form-zapas-pool = Poolen
+form-zapas-pool = Tärningarna
 form-zapas-reserve = Tärningar ur reserven

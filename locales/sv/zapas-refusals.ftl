@@ -98,9 +98,9 @@ refusal-wrong-state-not-objected = Ingen invänder mot { $name }. Tärningen rä
 
 refusal-empty-stakes = Båda sidor behöver en insats. Skriv vad som händer om den ena eller den andra vinner.
 refusal-wrong-state-duel = ”{ $title }” väntar inte på det nu. Panelen visar vad som står på tur.
-refusal-wrong-state-accepted = { $name } har redan sagt det. Vänta på den andra sidan.
-refusal-build-locked = Tärningarna är låsta. Hjälp och reservtärningar kan ännu tillkomma.
-refusal-not-applicable-duel-flags = Vid det här bordet ger flaggor inga tärningar mellan rollpersoner. Låt flaggan vara.
+refusal-wrong-state-accepted = { $name } har redan godtagit dem. Vänta på den andra sidan.
+refusal-build-locked = Tärningarna är låsta. Hjälp och reservtärningar kan fortfarande läggas till.
+refusal-not-applicable-duel-flags = Vid det här bordet ger flaggor inga tärningar i dueller. Låt flaggan vara.
 refusal-wrong-state-reserve = Reservtärningar kommer senare, i budgivningen. Välj egenskap, aspekter och flagga först.
 refusal-bidding-closed = Ingen budgivning pågår nu. Panelen visar vad som står på tur.
 
@@ -108,7 +108,7 @@ refusal-bidding-closed = Ingen budgivning pågår nu. Panelen visar vad som stå
 
 refusal-alone = En återhämtningsscen behöver någon mer. Ange en annan person, gärna en SLP.
 refusal-roll-open-recovery = Någon i scenen har lovat tärningar till ett slag som pågår. Spela det till slut först.
-refusal-roll-open-session = ”{ $title }” pågår ännu. Spela det till slut eller blås av det, och avsluta sedan spelmötet.
+refusal-roll-open-session = ”{ $title }” pågår fortfarande. Spela det till slut eller blås av det, och avsluta sedan spelmötet.
 refusal-roll-open-stake = Fler tärningar än så är utlovade till slag som pågår. Avgör dem först, eller lämna en större reserv.
 refusal-wrong-state-travel = Så är det redan. Det är bara att gå vidare.
 refusal-not-in-travel = Så förändras rollpersoner på resa. Be spelledaren börja en resa; en ny egenskap kan också komma ur en tillbakablick.

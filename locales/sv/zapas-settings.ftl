@@ -1,11 +1,11 @@
 # Det som olika spelbord vill ha olika i Zapas.
 
-setting-zapas-how = Där reglerna tiger eller är oklara är det vanliga värdet botens tolkning av dem.
+setting-zapas-how = Där reglerna tiger eller är oklara visar det vanliga värdet hur boten läser dem.
 # What may be typed besides the values of the list
 setting-form-7-99 = ett heltal från 7 till 99
 
 setting-zapas-ceiling = Tak för reserven
-setting-zapas-ceiling-changes = Över hur många tärningar misslyckanden inte längre höjer en reserv.
+setting-zapas-ceiling-changes = Hur många tärningar en reserv kan ha innan misslyckanden slutar höja den.
 setting-zapas-ceiling-none = inget tak
 setting-zapas-ceiling-value = { $number } tärningar
 setting-zapas-extra-die = Tärningen för ett misslyckande
@@ -20,8 +20,8 @@ setting-zapas-refund = Att sälja köpta tärningar
 setting-zapas-refund-changes = Vad en tärning som köpts för erfarenhet ger tillbaka när den säljs. I reglerna står 3 för varje tärning; vi läser dem så att ingen tjänar på att sälja.
 setting-zapas-refund-paid = aldrig mer än den kostade, som vi läser det
 setting-zapas-refund-three = 3 för varje tärning, som det står
-setting-zapas-duel-flags = Flaggor mellan rollpersoner
-setting-zapas-duel-flags-changes = Om en flagga ger sin tärning i en konflikt mellan rollpersoner.
+setting-zapas-duel-flags = Flaggor i dueller
+setting-zapas-duel-flags-changes = Om en flagga ger sin tärning i en duell mellan rollpersoner.
 setting-zapas-duel-flags-yes = de ger sin tärning
 setting-zapas-duel-flags-no = de ger ingen tärning
 setting-zapas-tie = Oavgjord duell

@@ -28,7 +28,7 @@ zapas-effect-lock = låser aspekter
 
 ## Varför en flagga stryks
 
-zapas-strike-against = handlat tvärtemot
+zapas-strike-against = handlat emot den
 zapas-strike-reached = målet är nått
 
 ## Vad ett slag är till för
@@ -302,7 +302,7 @@ zapas-told-woken = { $name }: aspekten ”{ $aspect }” till ”{ $trait }” �
 zapas-told-travel = Gruppen är på resa: rollpersonerna får förändras.
 zapas-told-play = Resan är över, och spelet går vidare.
 zapas-told-awarded = Varje spelare får erfarenhet: { $points }.
-zapas-told-task = En svår uppgift: { $text }. Delmomenten går att slå för ett i taget.
+zapas-told-task = En svår uppgift: { $text }. Man slår för ett delmoment i taget.
 zapas-told-task-dropped = Uppgiften är över: { $text }.
 zapas-told-task-done = Uppgiften är löst: { $text }.
 zapas-told-reduced = { $part }: klart. Svårighetsgraden för ”{ $text }” sjunker med { $number }.

@@ -13,7 +13,7 @@ from rules.zapas.state import events as e
 from rules.zapas.state.campaign_state import Character, Condition, Effect, ZapasState
 
 #: Labels that stop all action unless the GM decides otherwise, in the three languages (ZQ-27).
-STOPPING = frozenset({"dead", "död", "мертв", "мертва"})
+STOPPING = frozenset({"dead", "död", "мертв", "мертва", "нет в живых"})
 MOST_CONDITIONS = 20
 
 

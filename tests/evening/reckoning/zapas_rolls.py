@@ -10,7 +10,7 @@ from rules.zapas.state.contests import Aim, Pool, Purpose, Roll
 from tests.evening.reckoning.zapas_moment import PEOPLE, Claims, Gaps, ZapasMoment, hits, quoted
 
 #: Labels that stop all action unless the GM says otherwise (ZAP-20), in three languages.
-DEAD = frozenset(("dead", "död", "мертв", "мёртв", "мертва"))
+DEAD = frozenset(("dead", "död", "мертв", "мёртв", "мертва", "нет в живых"))
 
 
 def opened(m: ZapasMoment) -> Roll:

@@ -87,7 +87,7 @@ def test_a_struck_flag_shows_its_dice_as_a_sum_and_the_required_next_flag() -> N
         "⚠ Your next flag must be an important positive relationship.",
     ]
     assert told(event.but(marks=0, qualifying_first=False), "sv") == [
-        "Ada stryker ”Loyal to Cyrus” (handlat tvärtemot)."
+        "Ada stryker ”Loyal to Cyrus” (handlat emot den)."
     ]
 
 

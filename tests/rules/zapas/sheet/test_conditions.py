@@ -40,6 +40,7 @@ def test_only_the_gm_gives_a_condition_and_any_label_is_allowed() -> None:
         ("dead", None, True),
         ("Död", None, True),
         ("мёртв", None, True),
+        ("нет в живых", None, True),
         ("dead", False, False),
         ("tired", None, False),
         ("petrified", True, True),
