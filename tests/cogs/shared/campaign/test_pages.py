@@ -175,7 +175,7 @@ async def test_who_wants_it_keeps_their_words_and_their_portrait_off_it_at_once(
     assert SAID in (await page(table)).text
     shown = await table.alva.slash("campaign page")
     answer = await table.alva.press(shown.message, "Leave my words out")
-    assert "own words isn’t on it" in whole(answer.place)
+    assert "own words aren’t on it" in whole(answer.place)
     told = (await page(table)).text
     assert SAID.removesuffix(".") not in told, "nor does a recap quote it"
     assert FACE in told

@@ -134,7 +134,7 @@ async def test_a_campaign_moves_to_another_server_with_its_story(table: Table) -
     more = [one for one in there if one not in here and not any(mark in one for mark in OF_PROOFS)]
     counted, new = more
     assert new.endswith("The campaign was imported from a file. The journal has what happened before.")
-    assert [one for one in here if one not in there] == [counted.replace("3 more", "2 more")]
+    assert [one for one in here if one not in there] == [counted.replace("3 other", "2 other")]
     assert 2 not in {campaign for _, campaign, _ in await table.bot.table.store.posts.unshown()}
 
 
