@@ -122,6 +122,11 @@ class MeetingMessages:
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("campaign %s: its event could not be deleted: %r", meeting.campaign, error)
 
+    async def call_off(self, campaign: int) -> None:
+        """Delete the event of a campaign that is about to be deleted."""
+        if (meeting := await self._meetings.of(campaign)) is not None:
+            await self.drop_event(meeting)
+
     async def _event(self, meeting: Meeting, start: datetime) -> int:
         """Return the id of the event at this time; 0 where the bot may make none."""
         guild = await self._guild(meeting.campaign)

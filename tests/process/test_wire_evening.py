@@ -12,8 +12,9 @@ from tests.whole.permissions.rows import rows
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 
-#: What is tried, in this order: two uploads, and a session that is planned at a single time.
-TRIED = ("character portrait: with a picture", "handout: with a picture", "meet-ask")
+#: What is tried, in this order: two uploads; and a session that is planned, planned again and cancelled.
+UPLOADS = ("character portrait: with a picture", "handout: with a picture")
+EVENTS = ("meet-ask", "meet-ask", "meet-off")
 
 
 async def test_pictures_and_events_pass_discords_own_schema(tmp_path: Path) -> None:
@@ -21,9 +22,12 @@ async def test_pictures_and_events_pass_discords_own_schema(tmp_path: Path) -> N
     async with wire() as server:
         async with desk(server, tmp_path / "nattvakt.sqlite3") as table:
             cast, trials = await table.seat(server), []
-            for row in (known[title] for title in TRIED):
+            for title in UPLOADS:
+                row = known[title]
                 scene = await table.set(server, cast, row.part, row.scene)
                 trials.append(await Trial.of(server, row, scene, Sent()))
+            scene = await table.set(server, cast, "shared", known[EVENTS[0]].scene)
+            trials += [await Trial.of(server, known[title], scene, Sent()) for title in EVENTS]
             await table.leave_unshown()
         since = await server.now()
         async with running(server, tmp_path) as process:
@@ -31,6 +35,10 @@ async def test_pictures_and_events_pass_discords_own_schema(tmp_path: Path) -> N
             for trial in trials:
                 await trial.run()
             await server.taken(since, "POST", "/guilds/*/scheduled-events")
+            await server.taken(since, "PATCH", "/guilds/*/scheduled-events/*")
+            asked = await server.do("journal", since=since, kind="http")
+            deleted = [one["status"] for one in asked if one["op"] == "delete_guild_scheduled_event"]
+            assert deleted == [204]
             await check(server)
             assert await process.terminate() == 0
             assert errors(process.logged()) == []

@@ -148,6 +148,7 @@ async def deleted(context: Context) -> None:
     """Delete the campaign for good. Refused: `chair-only`."""
     _require_chair(context)
     name = context.campaign.name
+    await context.services.meeting_messages.call_off(context.campaign.id)
     await context.services.table.delete(context.campaign.id, context.own)
     await context.services.campaign_messages.forget(context.campaign.id)
     context.services.published_pages.refresh_soon(context.campaign.id)

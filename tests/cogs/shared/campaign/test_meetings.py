@@ -114,6 +114,33 @@ async def test_the_event_moves_with_the_session_and_goes_with_it(planning: Table
     assert "is cancelled" in planning.read()[-1].content
 
 
+async def test_the_event_goes_with_a_campaign_that_is_deleted(planning: Table) -> None:
+    await suggested(planning, "Thu 19:00")
+    await planning.gm.forge("n:delete:1")
+    assert await planning.bot.table.store.version(1) is None
+    assert await events(planning) == []
+
+
+async def events_told(table: Table, edition: str) -> Any:
+    """Return the events that an edition of the journal tells."""
+    file = await exported(table, table.gm, "journal export", edition=edition, format="json")
+    return json.loads(file)["events"]
+
+
+async def test_a_plan_is_no_part_of_the_story(planning: Table) -> None:
+    """It is in no edition of the journal, and an undo does not touch it."""
+    version = await planning.version()
+    editions = ("players", "gm")
+    before = [await events_told(planning, edition) for edition in editions]
+    await suggested(planning, "Thu 19:00")
+    asked = await planning.alva.forge("n:meet:1")
+    await planning.alva.press(asked.place, "1 · Yes")
+    assert await planning.version() == version
+    assert [await events_told(planning, edition) for edition in editions] == before
+    assert not any("meet" in one for one in ids((await planning.gm.slash("undo")).message))
+    assert (await planning.bot.table.store.meetings.of(1)) is not None
+
+
 async def test_where_the_bot_may_make_no_events_the_session_is_planned_without(
     planning: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
