@@ -13,16 +13,16 @@ nyx-stake-harms = One roll each, the higher effect wins. The loser takes the mar
 nyx-stake-harmless = One roll each, the higher effect wins. Nobody takes a penalty.
 nyx-opposed-result = Result
 # $margin: a sum
-nyx-opposed-won = **{ $name } wins**, margin { $margin }
-nyx-opposed-even = **Nobody wins**: both have effect { $effect }, and nothing changes.
-nyx-opposed-won-brief = { $name } wins by { $margin }
-nyx-opposed-even-brief = nobody wins, nothing changes
-nyx-end-decided = { $name } wins
-nyx-end-undecided = Nobody wins, nothing changes
+nyx-opposed-won = **{ $name } won**, margin { $margin }
+nyx-opposed-even = **Nobody won**: both had effect { $effect }, and nothing changed.
+nyx-opposed-won-brief = { $name } won by { $margin }
+nyx-opposed-even-brief = nobody won, nothing changed
+nyx-end-decided = { $name } won
+nyx-end-undecided = Nobody won, nothing changed
 
 ## Breaking off
 
-nyx-end-broke-off-by = { $name } breaks off, nobody reaches the goal
+nyx-end-broke-off-by = { $name } broke off, nobody reached the goal
 
 ## Several persons on one side
 

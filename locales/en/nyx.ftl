@@ -153,11 +153,11 @@ nyx-account-gm = > **GM:** { $text }
 nyx-the-end = The end
 nyx-over = It is over. { $end }.
 nyx-sentence = { $text }.
-nyx-end-gave-up = { $loser } gives up, { $name } reaches the goal
-nyx-end-out = { $loser } is out, { $name } reaches the goal
-nyx-end-goal = { $name } reaches the goal
-nyx-end-broke-off = Broken off, nobody reaches the goal
-nyx-end-gm = Ended by the GM, nobody reaches the goal
+nyx-end-gave-up = { $loser } gave up, { $name } reached the goal
+nyx-end-out = { $loser } went down, { $name } reached the goal
+nyx-end-goal = { $name } reached the goal
+nyx-end-broke-off = Broken off, nobody reached the goal
+nyx-end-gm = Ended by the GM, nobody reached the goal
 nyx-goal-reached = Goal reached: { $goal }
 nyx-stood = At the end: { $standing }.
 

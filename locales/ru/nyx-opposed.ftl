@@ -12,16 +12,16 @@ nyx-stake = На кону: { $stake }
 nyx-stake-harms = По одному броску, побеждает больший эффект. Проигравший получает отрыв как штраф.
 nyx-stake-harmless = По одному броску, побеждает больший эффект. Штрафа не получает никто.
 nyx-opposed-result = Итог
-nyx-opposed-won = **{ $name } побеждает**, отрыв { $margin }
+nyx-opposed-won = **Победа: { $name }**, отрыв { $margin }
 nyx-opposed-even = **Победителя нет**: у обеих сторон эффект { $effect }, и всё остаётся как было.
-nyx-opposed-won-brief = { $name } побеждает, отрыв { $margin }
+nyx-opposed-won-brief = победа: { $name }, отрыв { $margin }
 nyx-opposed-even-brief = победителя нет, всё остаётся как было
-nyx-end-decided = { $name } побеждает
+nyx-end-decided = Победа: { $name }
 nyx-end-undecided = Победителя нет, всё остаётся как было
 
 ## Прерывание
 
-nyx-end-broke-off-by = { $name } прерывает конфликт, цели не достигает никто
+nyx-end-broke-off-by = Конфликт прерван ({ $name }), цели не достигает никто
 
 ## Несколько участников на одной стороне
 

@@ -237,7 +237,7 @@ async def test_a_conflict_that_is_ended_by_two_at_once_ends_once(table: Table) -
         lambda: table.gm.press(asked[0], "Yes"),
         lambda: table.alva.press(asked[1], "Yes"),
     )
-    over = [message.content for message in table.read() if "reaches the goal." in message.content]
+    over = [message.content for message in table.read() if "reached the goal." in message.content]
     assert len(over) == 1
     assert over[0].startswith("Mira – Guard is over. ")
     still_one_of_each(table)

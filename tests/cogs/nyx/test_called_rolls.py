@@ -112,7 +112,7 @@ async def test_a_player_challenges_another_and_one_roll_of_each_settles_it(table
     assert labels(shown.message) == ["Roll"]
     table.dice.add(2, 5)
     await table.alva.press(shown.message, "Roll")
-    assert any("Tove wins by 3" in message.content for message in table.read())
+    assert any("Tove won by 3" in message.content for message in table.read())
     assert not (await table.conflict("3")).is_open
 
 
@@ -136,7 +136,7 @@ async def test_v_8_at_the_table_the_best_of_a_group_hides_for_all_from_a_soldier
     judged = await table.gm.press(table.panel, "Judge it")
     table.dice.add(8, 8, 9, 1, 9)
     await table.gm.press(judged.message, "Allow")
-    assert any("Phaide & Moni wins by 1" in message.content for message in table.read())
+    assert any("Phaide & Moni won by 1" in message.content for message in table.read())
     assert (await table.character("Moni")).points == 4
 
 

@@ -24,7 +24,7 @@ async def confirmed(table: Table, person: Person, label: str) -> None:
 async def test_a_side_gives_up_after_being_asked_twice(table: Table) -> None:
     await table.wrestling()
     await confirmed(table, table.alva, "Give up")
-    assert table.read()[-1].content == "Mira – Guard is over. Mira gives up, Guard reaches the goal."
+    assert table.read()[-1].content == "Mira – Guard is over. Mira gave up, Guard reached the goal."
     assert not controls(table.read()[-1])
 
 
@@ -32,7 +32,7 @@ async def test_a_side_gives_up_after_being_asked_twice(table: Table) -> None:
 async def test_a_side_that_may_breaks_off_in_a_declaration(table: Table) -> None:
     await table.wrestling(break_off="free")
     await confirmed(table, table.alva, "Break off")
-    assert "Mira breaks off, nobody reaches the goal" in table.read()[-1].content
+    assert "Mira broke off, nobody reached the goal" in table.read()[-1].content
 
 
 async def test_breaking_off_is_not_offered_where_it_is_not_free(table: Table) -> None:
@@ -67,7 +67,7 @@ async def test_the_gm_ends_a_conflict_in_any_phase(table: Table) -> None:
     tools = await table.gm.press(table.panel, "More…")
     asked = await table.gm.press(tools.message, "End conflict")
     await table.gm.press(asked.message, "Yes")
-    assert "Ended by the GM, nobody reaches the goal" in table.read()[-1].content
+    assert "Ended by the GM, nobody reached the goal" in table.read()[-1].content
 
 
 @pytest.mark.rule("NYX-16", "NYX-32")

@@ -144,7 +144,7 @@ async def v10d(table: Table) -> None:
     assert conflict.outcome is not None
     assert (conflict.outcome.reason, conflict.outcome.winner) == ("goal", 2)
     assert (await table.character("Phaide")).points == 4
-    assert table.panel.content == "Phaide – Vakten is over. Vakten reaches the goal."
+    assert table.panel.content == "Phaide – Vakten is over. Vakten reached the goal."
     assert "+2 +1 −6 = −3, Offensive −3 = −6 → **−5**" in whole(table.panel)
     assert "1 step past the end" in whole(await table.counted(table.alva))
     assert labels(table.panel) == ["How it counted", "Tell it…"]

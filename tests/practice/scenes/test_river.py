@@ -110,7 +110,7 @@ async def struggle(greta: Player, boris: Player) -> None:
     await boris.click("More…")
     await boris.click("Give up")
     await boris.click("Yes")
-    await boris.sees("Emil Varg gives up")
+    await boris.sees("Emil Varg gave up")
 
 
 async def tour_is_at(person: Player, step: int) -> None:

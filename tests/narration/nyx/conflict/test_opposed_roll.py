@@ -102,7 +102,7 @@ def test_an_opposed_roll_tells_both_rolls_the_winner_and_the_margin() -> None:
     roll(board, (5, 2))
     panel = told(board)
     assert lines(panel) == [
-        "Opposed roll: Ada wins by 3.",
+        "Opposed roll: Ada won by 3.",
         "Trial · opposed roll",
         "[Ada]",
         "Body 6: **5**",
@@ -113,9 +113,9 @@ def test_an_opposed_roll_tells_both_rolls_the_winner_and_the_margin() -> None:
         "Effect 2",
         "Points 5",
         "[Result]",
-        "**Ada wins**, margin 5 −2 = 3",
+        "**Ada won**, margin 5 −2 = 3",
     ]
-    assert said(seen(board).headline) == "Trial is over. Ada wins."
+    assert said(seen(board).headline) == "Trial is over. Ada won."
     assert seen(board).picture is None
 
 
@@ -124,9 +124,9 @@ def test_equal_effects_change_nothing() -> None:
     board = challenge()
     roll(board, (9, 10))
     panel = told(board)
-    assert said(panel.headline) == "Opposed roll: nobody wins, nothing changes."
-    assert field(panel, "Result") == ["**Nobody wins**: both have effect 0, and nothing changes."]
-    assert said(seen(board).headline) == "Trial is over. Nobody wins, nothing changes."
+    assert said(panel.headline) == "Opposed roll: nobody won, nothing changed."
+    assert field(panel, "Result") == ["**Nobody won**: both had effect 0, and nothing changed."]
+    assert said(seen(board).headline) == "Trial is over. Nobody won, nothing changed."
 
 
 @pytest.mark.rule("NYX-43")
@@ -134,13 +134,13 @@ def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
     board = challenge(stake="the good name", harmful=True)
     roll(board, (9, 4))
     assert said(told(board).headline) == (
-        "Opposed roll: Bo wins by 4. ⚠ Ada takes effect 4: fatigue or damage?"
+        "Opposed roll: Bo won by 4. ⚠ Ada takes effect 4: fatigue or damage?"
     )
     assert said(seen(board).headline) == "Trial · opposed roll · ⏳ waiting for Ada"
     assert said(penalty_prompt(board.state, board.conflict, 1).title) == "Trial · opposed roll"
     board.do(board.penalty(1, "A bad name"), ANN)
     assert field(told(board), "Result") == [
-        "**Bo wins**, margin 4",
+        "**Bo won**, margin 4",
         "Ada: effect 4 becomes a damage aspect (1): A bad name",
     ]
 
@@ -149,7 +149,7 @@ def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
 def test_a_conceded_opposed_roll_mentions_no_scale() -> None:
     board = challenge()
     board.do(m.GiveUp(**board.at, side=1), ANN)
-    assert lines(told(board))[1:] == ["Trial · over", "[The end]", "Ada gives up, Bo reaches the goal."]
+    assert lines(told(board))[1:] == ["Trial · over", "[The end]", "Ada gave up, Bo reached the goal."]
 
 
 @given(MAKERS[OpposedRolled])

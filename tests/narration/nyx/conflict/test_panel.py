@@ -225,10 +225,10 @@ def test_an_ended_conflict_states_its_outcome_and_waits_for_nobody() -> None:
     board = duel()
     board.do(GiveUp(**board.at, side=2), board.seat(2))
     panel = seen(board)
-    assert said(panel.headline) == "Trial is over. Bo gives up, Ada reaches the goal."
+    assert said(panel.headline) == "Trial is over. Bo gave up, Ada reached the goal."
     assert lines(panel)[1:4] == [
         "Trial · over",
-        "Bo gives up, Ada reaches the goal.",
+        "Bo gave up, Ada reached the goal.",
         "Goal reached: Ada gets away",
     ]
     assert panel.tone == "over"

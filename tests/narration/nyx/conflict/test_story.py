@@ -178,16 +178,16 @@ def test_giving_up_has_a_story_without_dice() -> None:
     board.choose(1, BonusKind.STEPS)
     board.do(GiveUp(**board.at, side=1), board.seat(1))
     panel = told(board, 2)
-    assert said(panel.headline) == "Ada gives up, Guard reaches the goal."
+    assert said(panel.headline) == "Ada gave up, Guard reached the goal."
     assert field(panel, "The end") == [
-        "Ada gives up, Guard reaches the goal.",
+        "Ada gave up, Guard reached the goal.",
         "Goal reached: Guard gets away",
     ]
     assert panel.tone == "over"
 
 
 @pytest.mark.rule("NYX-39")
-@pytest.mark.parametrize(("gm", "end"), [(False, "Ada breaks off"), (True, "Ended by the GM")])
+@pytest.mark.parametrize(("gm", "end"), [(False, "Ada broke off"), (True, "Ended by the GM")])
 def test_an_end_without_a_winner_reaches_no_goal(gm: bool, end: str) -> None:
     board = against_guard(first_break_off=BreakOff.FREE)
     if gm:
@@ -195,8 +195,8 @@ def test_an_end_without_a_winner_reaches_no_goal(gm: bool, end: str) -> None:
     else:
         board.do(BreakOffNow(**board.at, side=1), board.seat(1))
     panel = told(board)
-    assert said(panel.headline) == f"{end}, nobody reaches the goal."
-    assert field(panel, "The end") == [f"{end}, nobody reaches the goal."]
+    assert said(panel.headline) == f"{end}, nobody reached the goal."
+    assert field(panel, "The end") == [f"{end}, nobody reached the goal."]
 
 
 @pytest.mark.rule("NYX-40")
@@ -210,7 +210,7 @@ def test_an_end_in_mid_round_leaves_no_duty_and_no_secret_open() -> None:
         stories.add(text(told(board)))
     (only,) = stories
     assert "To do now" not in only
-    assert "It is over. Ended by the GM, nobody reaches the goal." in only.splitlines()[0]
+    assert "It is over. Ended by the GM, nobody reached the goal." in only.splitlines()[0]
 
 
 @pytest.mark.rule("NYX-46")
@@ -221,7 +221,7 @@ def test_fatigue_that_knocks_a_side_out_ends_the_story() -> None:
     board.choose(1, BonusKind.STEPS)
     board.do(board.penalty(2), board.seat(2))
     panel = told(board)
-    assert said(panel.headline) == "Round 1: Ada 0 → +5. It is over. Bo is out, Ada reaches the goal."
+    assert said(panel.headline) == "Round 1: Ada 0 → +5. It is over. Bo went down, Ada reached the goal."
     cut = "Bo: effect 4 becomes 2 fatigue on Body, which can’t lose more."
     assert cut in field(panel, MARKER)
 

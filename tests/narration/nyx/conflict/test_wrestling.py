@@ -116,7 +116,7 @@ def test_the_third_round_is_told_in_full(match: Board, language: Language) -> No
         (1, "Round 1: Phaide −1 → +2. Defensive beats Offensive, in vain. Tells it: Phaide"),
         (2, "Round 2: Phaide +2 → +4. Both picked Waiting. Tells it: Phaide"),
         (3, "Round 3: Phaide +4 → +2. Waiting beats Defensive. Tells it: Phaide"),
-        (4, "Round 4: Phaide +2 → −5. It is over. Vakten reaches the goal."),
+        (4, "Round 4: Phaide +2 → −5. It is over. Vakten reached the goal."),
     ],
 )
 def test_each_round_fits_in_one_line(match: Board, number: int, headline: str) -> None:
@@ -167,7 +167,7 @@ def test_overflow_that_reaches_the_goal_ends_the_story(match: Board) -> None:
         "Vakten takes the three steps.",
         "1 step past the end, and that settles it.",
     ]
-    assert field(last, "The end") == ["Vakten reaches the goal.", "Goal reached: Vakten gets away"]
+    assert field(last, "The end") == ["Vakten reached the goal.", "Goal reached: Vakten gets away"]
 
 
 @pytest.mark.rule("NYX-29")
