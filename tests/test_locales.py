@@ -1,5 +1,6 @@
 """Every message exists in three languages, is used by the code, and fits where it is shown."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,6 +63,11 @@ def heard(tmp_path: Path, english: str, swedish: str = FINE, said: str = SAID) -
         (tmp_path / language / "all.ftl").write_text(source, encoding="utf-8")
     code = read_code(tmp_path.glob("*.py"))
     return disagreements({language: read(tmp_path / language) for language in ("en", "sv")}, code)
+
+
+def test_a_swedish_sentence_begins_with_the_capital_form_of_the_gm() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in sorted((LOCALES / "sv").glob("*.ftl"))]
+    assert not [found for text in texts for found in re.findall(r"[.!?] \{ word-gm \}.*", text)]
 
 
 def test_matching_messages_are_found_without_faults(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ setting-common-hidden-rolls-off = inga
 setting-common-hidden-rolls-gm = bara { word-gm }ns
 setting-common-hidden-rolls-both = { word-gm }ns, och spelare slår blint
 setting-common-npc-numbers = { word-gm-first }ns rollpersoner
-setting-common-npc-numbers-changes = Om spelarna ser värdena för { word-gm }ns rollpersoner, före och efter slag. { word-gm }n ser dem alltid.
+setting-common-npc-numbers-changes = Om spelarna ser värdena för { word-gm }ns rollpersoner, före och efter slag. { word-gm-first }n ser dem alltid.
 setting-common-npc-numbers-open = öppna värden
 setting-common-npc-numbers-gm = värden bara för { word-gm }n
 

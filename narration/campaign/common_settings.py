@@ -22,8 +22,11 @@ def _span(value: str) -> Line:
 
 
 def utc(value: str) -> Line:
-    """Return the table's time zone as its offset from UTC, such as `UTC+2`."""
-    return verbatim(f"UTC{value}")
+    """Return the table's time zone as its offset from UTC, such as `UTC+2`.
+
+    A minus sign stays with its number at the end of a line, and a hyphen does not.
+    """
+    return verbatim("UTC" + value.replace("-", "−"))
 
 
 #: The pages of the settings that every game shares. They follow those of the game.

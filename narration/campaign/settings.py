@@ -126,7 +126,8 @@ def _field(campaign: Campaign, settings: tuple[Setting, ...], setting: Setting) 
 
 
 def _others(system: str, setting: Setting, now: str) -> tuple[Line, ...]:
-    """Return the other readings, a line each; many short ones share a line."""
+    """Return the other readings, a line each; many short ones share a line. What may be typed comes last."""
+    typed = (line("setting-or", value=line(setting.pattern.form.id)),) if setting.pattern else ()
     others = [value for value in setting.values if value != now]
     said = tuple(
         line("setting-or-usual" if value == setting.default else "setting-or", value=words)
@@ -134,6 +135,6 @@ def _others(system: str, setting: Setting, now: str) -> tuple[Line, ...]:
         for words in [setting_value(system, setting.key, value)]
     )
     if len(said) <= SEPARATE:
-        return said
+        return (*said, *typed)
     values = tuple(setting_value(system, setting.key, value) for value in others)
-    return (line("setting-or-several", values=values),)
+    return (line("setting-or-several", values=values), *typed)

@@ -76,3 +76,8 @@ def test_the_settings_show_their_current_values_and_fit_into_a_message() -> None
         "Now: **one wound is enough** (the default)",
         "or like main characters",
     ]
+    fate = next(panel for panel in panels if said(panel.title) == "Fate")
+    assert field(fate, "Fate to start with (NOIR-45)")[1:] == [
+        "Now: **0 points** (the default)",
+        "or a whole number from 0 to 999",
+    ]
