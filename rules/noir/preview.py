@@ -164,7 +164,7 @@ def of_late(state: NoirState, contest: Contest, character: str) -> Fraction | No
         for other in _others(check, cast)
     ]
     first = _is_first(check, cast)
-    if not lie or (first and check.undefended and min(lie).total >= roll_outcomes.TARGET):
+    if not lie or (first and check.undefended and roll_outcomes.is_enough(min(lie).total)):
         return roll_odds.late_die_chance(cast.dice, cast.value + cast.modifier)
     rival = min(lie) if first else max(lie)
     level = lie.count(rival)

@@ -26,9 +26,14 @@ def roll_total(faces: Sequence[int], value: int, modifier: int) -> int:
     return dice.total(faces) + value + modifier
 
 
+def is_enough(total: int) -> bool:
+    """Tell whether a total succeeds without an opponent: 20 is enough (NOIR-20)."""
+    return total >= TARGET
+
+
 def against_target(faces: Sequence[int], value: int, modifier: int) -> Outcome:
-    """Return the outcome of a roll without an opponent: 20 is enough (NOIR-20)."""
-    return outcome(roll_total(faces, value, modifier) >= TARGET, faces)
+    """Return the outcome of a roll without an opponent (NOIR-20)."""
+    return outcome(is_enough(roll_total(faces, value, modifier)), faces)
 
 
 class ComparableResult(NamedTuple):

@@ -217,7 +217,7 @@ def _beaten(check: Check, attack: RollPart, answer: RollPart | None) -> bool:
         return answer.outcome is not None and not answer.outcome.won
     if check.undefended == "sure":
         return True
-    return attack.total >= roll_outcomes.TARGET
+    return roll_outcomes.is_enough(attack.total)
 
 
 def _attack(course: Course, move: DeclaredAction, target: str) -> Hit:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rules.contract.luck import Check, Checks, Read
 from rules.core.model_base import Event
-from rules.noir.base.roll_outcomes import TARGET, ComparableResult, comparable_result
+from rules.noir.base.roll_outcomes import ComparableResult, comparable_result, is_enough
 from rules.noir.odds.counting import out_of, sums
 from rules.noir.odds.roll_odds import chance
 from rules.noir.state import contest_events as d
@@ -62,7 +62,7 @@ def _checks(check: Rolled) -> Iterator[Check]:
         others = tuple(other for other in check.casts if other.character != cast.character)
         match check.versus:
             case MeasuredBy.TARGET if check.undefended != "sure":
-                yield Check(cast.character, cast.total >= TARGET, _reaches(cast), rolls=cast.rolls)
+                yield Check(cast.character, is_enough(cast.total), _reaches(cast), rolls=cast.rolls)
             case MeasuredBy.EACH_OTHER:
                 yield _against(cast, others)
             case MeasuredBy.FIRST if cast == check.casts[0]:
@@ -90,8 +90,8 @@ def _first(cast: RollPart, others: tuple[RollPart, ...], *, by_20: bool) -> Chec
     """
     rivals = [_tied(other) for other in others]
     worst = min(rivals)
-    if by_20 and worst.total >= TARGET:
-        return Check(cast.character, cast.total >= TARGET, _reaches(cast), _names(others), cast.rolls)
+    if by_20 and is_enough(worst.total):
+        return Check(cast.character, is_enough(cast.total), _reaches(cast), _names(others), cast.rolls)
     over, level = _beats(cast, worst)
     succeeds = over + level * (1 - Fraction(1, 2 ** rivals.count(worst)))
     return Check(cast.character, _won(cast, worst), succeeds, _names(others), cast.rolls)

@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from rules.noir.base.roll_outcomes import TARGET, ComparableResult
+from rules.noir.base.roll_outcomes import ComparableResult, is_enough
 from rules.noir.odds.counting import LAST, out_of, sums
 from rules.noir.odds.roll_odds import Side
 
@@ -52,7 +52,7 @@ def any_of(own: Side, others: Sequence[Rival], points: int = 0, *, by_target: bo
     whole = [out_of(other.points) for other in others]
     lost = 0
     for result, ways, below, level in _places(own, others, points):
-        if not (by_target and result.total >= TARGET):
+        if not (by_target and is_enough(result.total)):
             every = zip(whole, below, level, strict=True)
             lost += ways * prod(2 * (all_ - under) - even for all_, under, even in every)
     return 1 - Fraction(lost, out_of(points) * prod(2 * all_ for all_ in whole))

@@ -172,7 +172,7 @@ def _tied(cast: RollPart) -> roll_outcomes.ComparableResult:
 
 
 def _reaches(check: Check, cast: RollPart) -> bool:
-    return check.undefended == "sure" or cast.total >= roll_outcomes.TARGET
+    return check.undefended == "sure" or roll_outcomes.is_enough(cast.total)
 
 
 class Compared(NamedTuple):

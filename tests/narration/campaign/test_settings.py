@@ -77,6 +77,7 @@ def test_a_typed_value_appears_in_the_settings(words: dict[str, SettingWords]) -
         "What is too much.",
         "Now: **7**",
         "or none (the default)",
+        "or a whole number from 0 to 99",
     ]
 
 

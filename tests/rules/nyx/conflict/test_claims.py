@@ -145,14 +145,17 @@ def test_a_pick_stays_hidden_while_the_gm_judges_and_the_player_claims_again() -
 
 
 @pytest.mark.rule("NYX-7")
-def test_nobody_spends_points_of_a_declared_hindrance_before_the_dice() -> None:
-    board = table()
+@pytest.mark.parametrize("claims", ["new", "every", "no"])
+def test_nobody_spends_points_of_a_declared_hindrance_before_the_dice(claims: str) -> None:
+    board = table(**{} if claims == "new" else {"claims": claims})
     board.give("Ada", points=0)
     board.declare(1, negative=["Iron"])
     assert board.points("Ada") == 3
     assert board.refused(board.story("Ada", "Oak", helps=True), ANN).code == "not-enough-points"
     board.pick(1, Tactic.WAITING)
-    board.pick(2, Tactic.DEFENSIVE, [4, 4, 4, 4, 5])
+    board.pick(2, Tactic.DEFENSIVE, [4, 4, 4, 4, 5] if claims != "every" else [])
+    if claims == "every":
+        board.do(letting(board), GM, [4, 4, 4, 4, 5])
     board.do(board.story("Ada", "Oak", helps=True), ANN)
     assert board.points("Ada") == 2
 
