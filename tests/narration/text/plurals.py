@@ -9,13 +9,23 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from narration.text.languages import Language
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Arg, line
 from narration.text.texts import LOCALES, bundled_texts
 
 NUMBERS = (1, 2, 5, 21)
 #: Arguments for limits, prices and what goes past them: numbers that are never 1.
 LIMITS = {"have", "least", "most", "need", "price"}
+#: Arguments that are numbers where no form or sign depends on them in any language.
+ALSO_NUMBERS = """
+    abilities added advantage all bid capacity caused closed daze decks difficulty drop expected experience
+    fatigue given gone hits initiative level margin metres missing n_caused n_dice n_difficulty n_left
+    n_reduction n_total needed opened page pages percent pot reduction refund reserve roll rolled scene
+    session settings shares spared threshold traits turn well won worth xp
+"""
+COUNTS = frozenset(ALSO_NUMBERS.split())
+#: Arguments on which a form depends though they are no numbers.
+WORDS = {"edition", "game"}
 #: A number, the word before it, and up to two words after it.
 BESIDE = re.compile(
     r"(?:(\w+) )?(?<![\w.,:/])[*_`]*\b(1|2|5|21)\b[*_`]*[ \u00a0]([^\W\d_]+)(?: ([^\W\d_]+))?"
@@ -57,16 +67,17 @@ def variables(node: Any) -> set[str]:
 
 
 @cache
-def numeric(language: Language) -> frozenset[str]:
+def numeric() -> frozenset[str]:
     """Return the names of the arguments that are numbers: a form or a sign depends on them somewhere."""
-    every = list(chain.from_iterable(nodes(each) for each in patterns(language).values()))
+    written = chain.from_iterable(patterns(language).values() for language in LANGUAGES)
+    every = list(chain.from_iterable(nodes(each) for each in written))
     chosen = [variables(each.selector) for each in every if isinstance(each, ftl.SelectExpression)]
     signed = [
         variables(each)
         for each in every
         if isinstance(each, ftl.FunctionReference) and each.id.name == "SIGNED"
     ]
-    return frozenset(LIMITS.union(*chosen, *signed))
+    return frozenset((LIMITS | COUNTS).union(*chosen, *signed)) - WORDS
 
 
 @cache
@@ -79,9 +90,9 @@ def rendered(language: Language, number: int) -> Mapping[str, str]:
     limits = dict.fromkeys(LIMITS, 21 if number == 1 else number)
     for id_, pattern in patterns(language).items():
         names = variables(pattern)
-        values = dict.fromkeys(numeric(language), number) | limits
+        values = dict.fromkeys(numeric(), number) | limits
         args: dict[str, Arg] = {name: values.get(name, "Mira") for name in names}
-        if names & numeric(language):
+        if names & numeric():
             said[id_] = bundled_texts().say(language, line(id_, **args))
     return said
 

@@ -11,6 +11,7 @@ import pytest
 from narration.text.texts import LOCALES
 
 GLOSSARY = Path(__file__).parents[3] / "docs/glossary.md"
+PRACTICE = Path(__file__).parents[3] / "practice/strings"
 NAMES = {"English": "en", "Swedish": "sv", "Russian": "ru"}
 GAMES = ("nyx", "noir", "zapas")
 TABLES = {"At the table and on Discord": "", **{game.capitalize(): game for game in GAMES}}
@@ -72,9 +73,9 @@ def messages(language: str) -> dict[str, Said]:
 
 
 def guides(language: str) -> dict[str, Said]:
-    """Return the guides of a language as if they were messages that all games share."""
-    pages = (GLOSSARY.parent / "guide" / language).glob("*.md")
-    return {f"guide {page.stem}": Said("", page.read_text(encoding="utf-8")) for page in pages}
+    """Return the guides and the practice page of a language as if they were messages that all games share."""
+    pages = [*(GLOSSARY.parent / "guide" / language).glob("*.md"), PRACTICE / f"{language}.json"]
+    return {f"{page.parent.name}/{page.name}": Said("", page.read_text(encoding="utf-8")) for page in pages}
 
 
 def batched(parts: list[str]) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from narration.text.languages import Language
-from tests.narration.text.plurals import Counted, counted, nodes, patterns, rendered
+from tests.narration.text.plurals import COUNTS, Counted, counted, nodes, patterns, rendered, variables
 
 #: Russian words that are counted: with 1, with 2 and with 5.
 FORMS = """
@@ -65,20 +65,27 @@ GENITIVE = {"больше", "для", "до", "из", "меньше", "от", "�
 #: Words that may follow a number in Russian and are not counted by it.
 UNCOUNTED = """
     без больше в до за здесь и из или м может на не опыта от открыта пока при против снижает снимается снова
-    становится считается сюда хватает КБ млн Mira
+    закончена начинается окончен отсутствует продаётся становится стоит считается сюда хватает КБ млн Mira
 """
 #: English words that are counted and get an s.
 ENGLISH = """
-    aspect campaign character day fact fighter flag hit hour mark matter minute move panel point roll round
-    seat setting sheet slot step target task thing throw trait turn vote weapon wound
+    aspect campaign character day event fact field fighter flag handout hit hour mark matter minute move panel
+    place player point roll round save seat second setting sheet slot spectator step target task thing throw
+    time trait turn vote weapon week wound
 """
 #: Swedish words that are counted: with 1, and with all else.
 SWEDISH = """
     aspekt aspekter
     egenskap egenskaper
+    fastslaget fastslagna
     flagga flaggor
+    fri fria
+    färdigt färdiga
+    händelse händelser
     inställning inställningar
     kampanj kampanjer
+    ledig lediga
+    långsamt långsamma
     markering markeringar
     minut minuter
     panel paneler
@@ -91,32 +98,50 @@ SWEDISH = """
     runda rundor
     röst röster
     sak saker
+    sekund sekunder
+    sparning sparningar
+    spelat spelade
+    ställe ställen
+    svår svåra
+    tid tider
     timme timmar
     träff träffar
     tärning tärningar
+    utlovad utlovade
+    ändrad ändrade
+    ångrat ångrade
+    öppet öppna
 """
 #: Messages whose number the rules or the code never let be 1, and those whose number is always 1.
 NEVER_1 = {
     "button-noir-price",
     "course-touched-many",
     "noir-headline-several-targets",
+    "noir-wounds-survived",
     "nyx-affliction-first",
     "nyx-change-sum",
     "nyx-dice-best",
     "nyx-dice-worst",
     "nyx-group-best",
     "nyx-group-worst",
+    "nyx-scale",
     "nyx-slow-rolled",
     "refusal-journal-too-long",
     "refusal-odds-added",
     "refusal-text-too-long",
+    "refusal-stake-range",
+    "setting-nyx-length-value",
     "setting-zapas-ceiling-value",
+    "zapas-sure-hopeless",
+    "zapas-t-duel-bid-3",
+    "zapas-t-duel-high-1",
 }
 ALWAYS_1 = {"refusal-aspects-threes", "refusal-out-of-range-grit"}
 
 #: English and Swedish words that are counted: with 1, and with all else.
 PAIRS = {
-    "en": {each: f"{each}s" for each in ENGLISH.split()} | {"die": "dice", "entry": "entries"},
+    "en": {each: f"{each}s" for each in ENGLISH.split()}
+    | {"die": "dice", "entry": "entries", "person": "people"},
     "sv": dict(zip(SWEDISH.split()[::2], SWEDISH.split()[1::2], strict=True)),
 }
 
@@ -176,10 +201,15 @@ def test_a_word_that_is_counted_has_one_form_with_1_and_another_with_all_else(la
 def misfits(one: Counted, pairs: dict[str, str]) -> bool:
     """Return whether a counted word has the wrong form; the first word of a compound has no form."""
     said, rest = one.after[0], set(one.after[1:])
-    if one.message in (NEVER_1 if one.number == 1 else ALWAYS_1):
+    # A level is numbered, not counted: “the level 2 die”.
+    if one.message in (NEVER_1 if one.number == 1 else ALWAYS_1) or one.before == "level":
         return False
     return said in pairs.values() if one.number == 1 else said in pairs and not rest & set(pairs.values())
 
 
 def test_every_message_that_is_spared_the_test_is_a_message() -> None:
     assert set(patterns("en")) >= NEVER_1 | ALWAYS_1
+
+
+def test_every_argument_that_is_called_a_number_is_an_argument() -> None:
+    assert set().union(*map(variables, patterns("en").values())) >= COUNTS

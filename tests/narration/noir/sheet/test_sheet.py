@@ -98,7 +98,7 @@ def test_a_sheet_shows_everything_on_it() -> None:
         "**Kreativitet:** –",
     ]
     assert field(shown, "Weapons") == [
-        "pistol 2d10+1 · precision +2, recoil 4 E, 10–50 m · 7 of 9 rounds",
+        "pistol 2d10+1 · precision +2, recoil 4 E, 10–50 m · rounds: 7 of 9",
         "knife 1d10",
     ]
     assert field(shown, "Expertise") == ["Close combat: Knives +2"]
