@@ -1,5 +1,10 @@
 """The cards that are measured: of each kind the one that has the most on it."""
 
+import io
+from random import Random
+
+from PIL import Image, ImageDraw
+
 from narration.parts.figures import MarkerStep
 from narration.pictures.card import PaintedCard
 from narration.pictures.cards.bids import Bidder, BidsCard
@@ -14,10 +19,13 @@ from narration.pictures.cards.roll import RollCard
 from narration.pictures.cards.social import SocialCard
 from narration.pictures.cards.struck import StruckCard
 from narration.pictures.dice import CardDie
+from narration.pictures.faces import face_of
 from narration.pictures.ink import Ink
+from narration.text.faces import Face
 from narration.text.line import verbatim
 
-NAMES = verbatim("Кириакоула из Нижнего"), verbatim("Vakten vid den stora ån")
+PEOPLE = "Кириакоула из Нижнего", "Vakten vid den stora ån"
+NAMES = verbatim(PEOPLE[0]), verbatim(PEOPLE[1])
 
 _INKS: tuple[Ink, ...] = ("a", "b")
 
@@ -41,6 +49,23 @@ def samples() -> dict[str, PaintedCard]:
         ),
         "Zapas, a struck flag": StruckCard(NAMES[0], NAMES[1], 5, 14),
     }
+
+
+def portraits() -> dict[str, Face]:
+    """Return a portrait for each name on the cards, as busy as a photograph."""
+    return {name: _portrait(seed) for seed, name in enumerate(PEOPLE)}
+
+
+def _portrait(seed: int) -> Face:
+    picture, chance = Image.new("RGB", (256, 256)), Random(seed)
+    for _ in range(30):
+        x, y, colour = chance.randrange(256), chance.randrange(256), chance.randrange(1 << 24)
+        ImageDraw.Draw(picture).ellipse((x, y, x + 60, y + 80), fill=f"#{colour:06x}")
+    stored = io.BytesIO()
+    picture.save(stored, "WEBP")
+    face = face_of(str(seed), stored.getvalue())
+    assert face is not None, "it was just written"
+    return face
 
 
 def _duel() -> DuelCard:

@@ -8,7 +8,7 @@ import statistics
 import time
 from collections.abc import Sequence
 
-from benchmarks.card_samples import samples
+from benchmarks.card_samples import portraits, samples
 from benchmarks.report import Part, Result
 from benchmarks.rounds import timed
 from narration.pictures.ink import MOST_BYTES
@@ -18,13 +18,15 @@ from narration.text.texts import bundled_texts
 ROUNDS = 101
 #: The promised bounds: seconds to draw a card; the bytes of its file are bounded by `MOST_BYTES`.
 MOST_SECONDS = 0.010
+#: The cards that are measured with portraits, too.
+DENSEST = ("Nyx, a round", "Noir, an exchange and four fighters")
 
 
 def measure(rounds: int = ROUNDS) -> Sequence[Part]:
     """Draw a card of each kind."""
-    drawings = {
-        what: card.drawing(lambda said: bundled_texts().say("en", said)) for what, card in samples().items()
-    }
+    cards, faces = samples(), portraits()
+    drawings = {what: card.drawing(_say) for what, card in cards.items()}
+    drawings |= {f"{what}, with portraits": cards[what].drawing(_say, faces) for what in DENSEST}
     times = [Result(what, _median(drawing, rounds), MOST_SECONDS, 1) for what, drawing in drawings.items()]
     sizes = [Result(what, len(drawing.draw()), MOST_BYTES, 1) for what, drawing in drawings.items()]
     return [

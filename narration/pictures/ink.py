@@ -32,6 +32,11 @@ SCALE: Final = 0.8
 EDGE: Final = 26
 #: The most bytes of a card.
 MOST_BYTES: Final = 6_500
+#: Levels of zlib: the better one takes three times as long, for some hundredths of the size.
+_QUICKLY: Final = 6
+_WELL: Final = 8
+#: Up to how many times too large a card is packed again.
+_NEARLY: Final = 1.05
 
 INKS: Final[dict[Ink, int]] = {
     "ink": 0xF5F7FB,
@@ -132,16 +137,25 @@ def _written(text: str, size: int) -> tuple[Image.Image, tuple[int, int], int]:
     return mask, (left - 1, top - 1), round(face.getlength(text))
 
 
+@lru_cache(1024)
+def _inked(text: str, size: int, ink: Ink, on: Ink | None) -> Stamp:
+    """Return a text in its ink and the mask through which it is pasted."""
+    mask, _, _ = _written(text, size)
+    return mask.point(_numbers(ink, on)), mask.point(_WRITTEN)
+
+
 def written(text: str) -> str:
     """Return a text in characters that the font has, with an en dash for a minus sign."""
     return drawable(text.replace("\N{MINUS SIGN}", "\N{EN DASH}"))
 
 
+@lru_cache(1024)
 def breadth(text: str, size: int) -> float:
     """Return the width of a text on the grid."""
     return font(round(size * SCALE)).getlength(written(text)) / SCALE
 
 
+@lru_cache(1024)
 def fitted(text: str, room: float, size: int) -> str:
     """Return a text that can be drawn, cut with an ellipsis to `room` units of the grid."""
     return cut_to_pixels(written(text), max(0.0, room) * SCALE, round(size * SCALE))
@@ -198,29 +212,35 @@ class Sheet:
         self, at: Point, text: str, size: int, ink: Ink, anchor: Anchor = "l", on: Ink | None = None
     ) -> float:
         """Write a text on its baseline; return where it ends."""
-        mask, (dx, dy), width = _written(written(text), round(size * SCALE))
+        shown, high = written(text), round(size * SCALE)
+        _, (dx, dy), width = _written(shown, high)
         start = round(at[0] * SCALE) - {"l": 0, "m": round(width / 2), "r": width}[anchor]
-        plane = mask.point(_numbers(ink, on))
-        self._plane.paste(plane, (start + dx, round(at[1] * SCALE) + dy), mask.point(_WRITTEN))
+        plane, through = _inked(shown, high, ink, on)
+        self._plane.paste(plane, (start + dx, round(at[1] * SCALE) + dy), through)
         return (start + width) / SCALE
 
     def png(self) -> bytes:
         """Return the picture as a PNG with the colours that it uses, four bits for each pixel.
 
-        A card so full that it would be larger than `MOST_BYTES` has hard edges, which are smaller.
+        A card that would be larger than `MOST_BYTES` has hard edges, which are smaller. One that is only just
+        too large is packed with more effort first.
         """
-        smooth = self._packed(self._plane)
-        return smooth if len(smooth) <= MOST_BYTES else self._packed(self._plane.point(_HARD))
+        smooth = self._packed(self._plane, _QUICKLY)
+        if MOST_BYTES < len(smooth) <= MOST_BYTES * _NEARLY:
+            smooth = self._packed(self._plane, _WELL)
+        if len(smooth) <= MOST_BYTES:
+            return smooth
+        return self._packed(self._plane.point(_HARD), _QUICKLY)
 
-    def _packed(self, plane: Image.Image) -> bytes:
+    def _packed(self, plane: Image.Image, level: int) -> bytes:
         used = [number for number, count in enumerate(plane.histogram()) if count]
         place = [0] * 256
         for at, number in enumerate(used):
             place[number] = at
-        return _png(self.size, plane.point(place).tobytes(), [_COLOURS[number] for number in used])
+        return _png(self.size, plane.point(place).tobytes(), [_COLOURS[number] for number in used], level)
 
 
-def _png(size: tuple[int, int], plane: bytes, colours: Sequence[int]) -> bytes:
+def _png(size: tuple[int, int], plane: bytes, colours: Sequence[int], level: int) -> bytes:
     """Return a PNG without filters, which flat colours do not need; the width must be even."""
     width, height = size
     even, odd = int.from_bytes(plane[0::2], "big"), int.from_bytes(plane[1::2], "big")
@@ -230,7 +250,7 @@ def _png(size: tuple[int, int], plane: bytes, colours: Sequence[int]) -> bytes:
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 4, 3, 0, 0, 0)),
         (b"PLTE", b"".join(colour.to_bytes(3, "big") for colour in colours)),
-        (b"IDAT", zlib.compress(lines, 8)),
+        (b"IDAT", zlib.compress(lines, level)),
         (b"IEND", b""),
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
