@@ -53,7 +53,7 @@ class OtherProcesses:
 
     @tasks.loop(seconds=INTERVAL)
     async def _loop(self) -> None:
-        if self._served.are_all:
+        if self._served.is_alone:
             return
         try:
             await self.look()

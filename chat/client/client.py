@@ -100,6 +100,7 @@ class Nattvakt(ShardedBot):
         self._displays: dict[str, ContestDisplay] = {}
         self._messages: dict[str, Messages] = {}
         self._modules = extensions
+        self._must_heal = False
         self._make_table = make_table
         self._now = now
 
@@ -229,7 +230,8 @@ class Nattvakt(ShardedBot):
         self._follower = OtherProcesses(self.served, store, services.live)
         self.sessions = GatewaySessions(self, store, self._knows, services.live.renew)
         if self.settings.shards == AUTO and store.is_shared:
-            self.sharing = ShardSharing(self, store.shard_leases, self.served, self._heal_again)
+            self.served.knows = self._knows
+            self.sharing = ShardSharing(self, store.shard_leases, self.served)
         self._health = HealthEndpoint(self, self.settings, store, self.metrics)
         self._pages = PageServer(self.settings, self.table, self._writer)
         self.add_listener(on_press, "on_interaction")
@@ -245,12 +247,17 @@ class Nattvakt(ShardedBot):
 
     async def on_ready(self) -> None:
         """Finish work that a shutdown cut off. Discord may send this event again after a reconnection."""
-        if not self._heal.is_running():
-            self._healing = self._heal.start()
+        self._heal_soon()
         self.services.scheduler.start()
         self.services.published_pages.start()
         self._follower.start()
         self.sessions.start()
+
+    @override
+    async def on_shard_ready(self, shard: int) -> None:
+        await super().on_shard_ready(shard)
+        if self.sharing is not None:
+            self._heal_soon()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Register the game commands of a server that adds the bot, if it already has campaigns."""
@@ -290,24 +297,33 @@ class Nattvakt(ShardedBot):
         services.new_decks.close()
         await services.live.close(PATIENCE)
 
-    def _heal_again(self) -> None:
-        """Finish what the process left that had this one's new shards before."""
+    def _heal_soon(self) -> None:
+        """Finish what was left at the last stop, or by the process that had a shard before this one."""
+        self._must_heal = True
         if not self._heal.is_running():
             self._healing = self._heal.start()
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:
-        """Post what is missing and register changed commands, once; retry each minute without a database."""
+        """Post what is missing and register changed commands; retry each minute without a database.
+
+        A shard that arrives in the middle is looked at in another turn.
+        """
         with self.inflight.at_work():
             try:
-                parts = self.services
-                await asyncio.gather(
-                    parts.live.heal(),
-                    parts.outbox.heal(),
-                    parts.deck_closings.heal(),
-                    parts.guild_commands.tell_homes(),
-                )
+                while self._must_heal:
+                    self._must_heal = False
+                    await self._heal_once(self.services)
             except Unavailable as error:
+                self._must_heal = True
                 log.error("could not heal yet: %s", error)  # noqa: TRY400  # the sentence says it
                 return
         self._heal.stop()
+
+    async def _heal_once(self, parts: Services) -> None:
+        await asyncio.gather(
+            parts.live.heal(),
+            parts.outbox.heal(),
+            parts.deck_closings.heal(),
+            parts.guild_commands.tell_homes(),
+        )

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Protocol
 
 from chat.operations.served_shards import ServedShards
@@ -32,16 +32,10 @@ class ShardHost(Protocol):
 
 
 class ShardSharing:
-    """One process's part in the sharing. `heal` is called after it has taken over more shards."""
+    """One process's part in the sharing."""
 
-    def __init__(
-        self,
-        host: ShardHost,
-        leases: ShardLeases,
-        served: ServedShards,
-        heal: Callable[[], None],
-    ) -> None:
-        self._host, self._leases, self._served, self._heal = host, leases, served, heal
+    def __init__(self, host: ShardHost, leases: ShardLeases, served: ServedShards) -> None:
+        self._host, self._leases, self._served = host, leases, served
         self._process = secrets.token_hex(8)
         self._held: dict[int, int] = {}
         #: Until when the leases last for this process, by its own clock.
@@ -118,9 +112,7 @@ class ShardSharing:
     async def _take(self, shard: int) -> None:
         log.info("shard %s is taken over, number %s", shard, self._held[shard])
         await self._host.take_shard(shard)  # it may wait for its turn, longer than a lease lasts
-        if shard in self._held:
-            self._heal()
-        else:
+        if shard not in self._held:
             await self._host.drop_shard(shard)
 
     async def _drop(self, shards: Iterable[int]) -> None:

@@ -66,6 +66,13 @@ class ShardedBot(commands.AutoShardedBot):
         """Note that a shard's session has begun."""
         self.sessions.begun(shard)
 
+    async def on_shard_ready(self, shard: int) -> None:
+        """Be ready with the first shard, where they come and go: discord.py counts those of the start."""
+        self.served.settle(shard)
+        if self.sharing is not None and not self.is_ready():
+            self._connection.call_handlers("ready")
+            self.dispatch("ready")
+
     async def take_shard(self, shard: int) -> None:
         """Connect one more shard."""
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)

@@ -22,7 +22,7 @@ from chat.contests.strays import UnfinishedContests
 from chat.delivery import retry
 from chat.delivery.channels import UNKNOWN_CHANNEL
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient
-from storage.documents.errors import StorageError
+from storage.documents.errors import NewerDocument, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -141,6 +141,8 @@ class LiveContests:
             if isinstance(error, discord.Forbidden):
                 self.kept_out.add(campaign)
             return not is_transient(error)
+        except NewerDocument as error:
+            log.warning("campaign %s, contest %s: left to a newer process: %s", campaign, contest, error)
         except StorageError:
             log.exception("campaign %s, contest %s: cannot be shown", campaign, contest)
         else:

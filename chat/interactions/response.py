@@ -27,7 +27,7 @@ from narration.text.languages import Language, language_of
 from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
 from rules.core.refusal import Refused
-from storage.documents.errors import AlreadyDone, CommitUncertain, Unavailable
+from storage.documents.errors import AlreadyDone, CommitUncertain, NewerDocument, StorageError, Unavailable
 from storage.heard import Answered
 
 log = logging.getLogger(__name__)
@@ -160,7 +160,7 @@ async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> As
     except Refused as refused:
         outcome.refused(refused.code)
         await _apologise(interaction, refusal_line(refused), ack, refused)
-    except Unavailable as error:
+    except (Unavailable, NewerDocument) as error:
         reference = REFERENCE.get()
         log.error("the database, reference %s: %s", reference, error)  # noqa: TRY400  # the sentence says it
         await _apologise(interaction, _unstored(interaction, error, reference), ack)
@@ -212,10 +212,12 @@ async def _acknowledge(interaction: Interaction, ack: Ack, outcome: Outcome) -> 
         outcome.answered()
 
 
-def _unstored(interaction: Interaction, error: Unavailable, reference: str) -> Line:
+def _unstored(interaction: Interaction, error: StorageError, reference: str) -> Line:
     """Return the message about a database error; it says so if something was saved before the error."""
     if SAVED in interaction.extras:
         return line("unforeseen-saved", reference=reference)
+    if isinstance(error, NewerDocument):
+        return line("storage-newer", reference=reference)
     return line(
         "storage-unsure" if isinstance(error, CommitUncertain) else "storage-trouble", reference=reference
     )

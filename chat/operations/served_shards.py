@@ -16,6 +16,9 @@ class ServedShards:
     def __init__(self, count: int, ids: Collection[int], clock: Callable[[], float] = time.monotonic) -> None:
         self.count, self._ids, self._clock = count, frozenset(ids), clock
         self._until = math.inf
+        self._settled = set[int]()
+        #: Tells whether a server is known, as long as the servers of its shard are still arriving.
+        self.knows: Callable[[int], bool] = lambda _: True
         #: Called when this process serves other shards than before.
         self.on_change: Callable[[], None] = lambda: None
 
@@ -30,8 +33,13 @@ class ServedShards:
         """Serve these shards until a moment of the clock, unless this is called again before."""
         is_new = (self.count, self._ids) != (count, frozenset(ids))
         self.count, self._ids, self._until = count, frozenset(ids), until
+        self._settled &= self._ids
         if is_new:
             self.on_change()
+
+    def settle(self, shard: int) -> None:
+        """Note that the servers of a shard have arrived."""
+        self._settled.add(shard)
 
     @property
     def ids(self) -> frozenset[int]:
@@ -39,9 +47,9 @@ class ServedShards:
         return self._ids if self._clock() < self._until else frozenset()
 
     @property
-    def are_all(self) -> bool:
-        """Whether this process serves all shards, so that there is no other."""
-        return len(self._ids) == self.count
+    def is_alone(self) -> bool:
+        """Whether there is no other process: where shards are shared out, one may come or go at any time."""
+        return self._until == math.inf and len(self._ids) == self.count
 
     @property
     def share(self) -> float:
@@ -49,5 +57,6 @@ class ServedShards:
         return max(1, len(self._ids)) / max(1, self.count)
 
     def serves(self, home: int) -> bool:
-        """Return whether one of this process's shards receives a server's events."""
-        return bool(self.count) and (home >> 22) % self.count in self.ids
+        """Return whether one of this process's shards receives a server's events, and the server is known."""
+        shard = (home >> 22) % max(1, self.count)
+        return shard in self.ids and (shard in self._settled or self.knows(home))

@@ -73,6 +73,7 @@ unforeseen = That didn’t work, and nothing was changed. Reference: { $referenc
 unforeseen-saved = That is saved, but showing it went wrong. Press any button of the game to see it. Reference: { $reference }.
 storage-trouble = Nothing was changed: the database isn’t available right now. Try again in a minute. If it doesn’t help, tell the person who runs the bot. Reference: { $reference }.
 storage-unsure = The connection to the database broke while this was being saved. Check whether it was saved before you try again. Reference: { $reference }.
+storage-newer = Nothing was changed: a newer version of the bot is being installed, and this campaign already uses it. Try again in a minute. If it doesn’t help, tell the person who runs the bot. Reference: { $reference }.
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }

@@ -73,6 +73,7 @@ unforeseen = Något gick fel, och ingenting ändrades. Referens { $reference }.
 unforeseen-saved = Det är sparat, men något gick fel när det skulle visas. Tryck på någon av spelets knappar för att se det. Referens { $reference }.
 storage-trouble = Ingenting ändrades: databasen går inte att nå just nu. Försök igen om en minut; om det inte hjälper, säg till den som driver boten. Referens { $reference }.
 storage-unsure = Förbindelsen till databasen bröts medan detta sparades. Se efter om det finns där innan du gör om det. Referens { $reference }.
+storage-newer = Ingenting ändrades: en nyare version av boten håller på att installeras, och kampanjen använder den redan. Försök igen om en minut; om det inte hjälper, säg till den som driver boten. Referens { $reference }.
 
 # Two sentences of one paragraph, or a sentence and all that follow it.
 telling-and = { $one } { $rest }

@@ -90,6 +90,16 @@ def restore(env: simcord.Env, saved: Backend) -> None:
     store.clock.advance(saved.elapsed + 1)
 
 
+def start_patiently(env: simcord.Env) -> None:
+    """Let the start take as long as everything else may: simcord gives it five seconds on any machine."""
+    settle = env._settle_internal  # noqa: SLF001
+
+    async def patient(*, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109 - simcord's own
+        await settle(timeout=timeout and max(timeout, env.settle_timeout), **more)
+
+    env._settle_internal = patient  # type: ignore[method-assign]  # noqa: SLF001
+
+
 def follow_real_time(env: simcord.Env) -> None:
     """Before an Env starts, set its clock to the real time, but never backwards."""
     env.backend.clock.advance(seconds_behind(env))

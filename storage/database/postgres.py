@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 #: The key of the lock that lets one process at a time migrate the tables.
 _MIGRATING = 7_305_809_155_107_156_077
+#: How often a migration is tried that meets a deadlock with a process of the last release, less one.
+_TRIES = 4
 _VITALS = text("SELECT pg_database_size(current_database()), version_num FROM alembic_version")
 
 
@@ -60,6 +62,19 @@ async def connect(
 
 
 async def _bring_up_to_date(server: ServerAddress, *, read_only: bool) -> None:
+    """Create or migrate the tables; again if that meets a process that uses them."""
+    for _ in range(_TRIES):
+        try:
+            await _migrated(server, read_only=read_only)
+        except DBAPIError as error:
+            if not _is_deadlock(error.orig):
+                raise
+        else:
+            return
+    await _migrated(server, read_only=read_only)
+
+
+async def _migrated(server: ServerAddress, *, read_only: bool) -> None:
     engine = create_async_engine(f"{SCHEME}://", connect_args=server.for_engine())
     try:
         async with engine.begin() as connection:
@@ -117,7 +132,10 @@ class PostgresConnection:
         self._connection: Any = None
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
-        """Run a query and return all its rows; retry if the pool's connection turns out to be lost."""
+        """Run a query and return all its rows; retry if the pool's connection turns out to be lost.
+
+        A query can also meet a migration that waits for it.
+        """
         plan = self._plans.of(statement)
         with _explained(self._server):
             if self._connection is not None:
@@ -126,7 +144,7 @@ class PostgresConnection:
                 try:
                     return await self._read(plan, parameters)
                 except Exception as error:
-                    if not _is_lost(error) or isinstance(error, TimeoutError):
+                    if isinstance(error, TimeoutError) or not (_is_lost(error) or _is_deadlock(error)):
                         raise  # a lost connection is retried on another one of the pool
             return await self._read(plan, parameters)
 
@@ -287,6 +305,11 @@ def _is_lost(error: Exception) -> bool:
     gone = asyncpg.PostgresConnectionError | asyncpg.OperatorInterventionError | asyncpg.InterfaceError
     # InternalClientError: the server has hung up and the driver has not noticed yet
     return isinstance(error, gone | OSError | asyncpg.InternalClientError)
+
+
+def _is_deadlock(error: BaseException | None) -> bool:
+    """Return whether the server ended a statement because another one waited for it, and it for that one."""
+    return getattr(error, "sqlstate", "") == "40P01"
 
 
 def _is_read_only(error: BaseException) -> bool:

@@ -18,8 +18,8 @@ from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.events import CharacterImported
 from rules.contract.system import Shared, System
 from rules.core.model_base import Entity, Event
-from storage.documents.errors import StorageError
-from storage.documents.upgrades import STEPS, Steps, current, only_adds, upgrade
+from storage.documents.errors import NewerDocument, StorageError
+from storage.documents.upgrades import STEPS, Steps, current, oldest, only_adds, upgrade
 
 CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"
@@ -56,7 +56,7 @@ class DocumentCodec:
         It calls pydantic's serializer directly: the arguments of `model_dump_json` cost a fifth of the time.
         """
         doc = model.__pydantic_serializer__.to_json(model).decode()
-        return {"format": self._formats[kind], "doc": doc}
+        return {"format": oldest(self.steps, kind, doc), "doc": doc}
 
     def head(self, campaign: Campaign) -> dict[str, int | str]:
         return self.written(CAMPAIGN, campaign)
@@ -73,13 +73,14 @@ class DocumentCodec:
     def event(self, event: Event) -> dict[str, int | str]:
         """Return the columns that hold an event: `kind`, `format` and `doc`."""
         if isinstance(event, CharacterImported) and event.sheet.startswith("{"):
-            event = event.but(sheet=f"{self._formats[self._kinds.character]}:{event.sheet}")
+            format_ = oldest(self.steps, self._kinds.character, event.sheet)
+            event = event.but(sheet=f"{format_}:{event.sheet}")
         kind: str = vars(event)["kind"]
         document = self._event_kind(kind)
         if document != CAMPAIGN_EVENT:
             return {"kind": kind, **self.written(document, event)}
         doc = event.model_dump_json(exclude=UNLOGGED)
-        return {"kind": kind, "format": self._formats[document], "doc": doc}
+        return {"kind": kind, "format": oldest(self.steps, document, doc), "doc": doc}
 
     def read_head(self, format_: int, doc: str) -> Campaign:
         campaign: Campaign = self._read(CAMPAIGN, _CAMPAIGN, format_, doc)
@@ -127,7 +128,7 @@ class DocumentCodec:
     def _read(self, kind: str, adapter: TypeAdapter[Any], format_: int, doc: str) -> Any:
         known = self._formats[kind]
         if format_ > known:
-            raise StorageError(
+            raise NewerDocument(
                 f'A document of the kind "{kind}" has format {format_} and this program knows {known}: '
                 "it was written by a newer Nattvakt, so update this one."
             )

@@ -7,6 +7,10 @@ class StorageError(Exception):
     """The database cannot be used; the message is one sentence that says why and what to do."""
 
 
+class NewerDocument(StorageError):
+    """A newer program, which may run beside this one, has stored something that this one does not know."""
+
+
 class VersionConflict(Exception):
     """Somebody else saved the campaign first: load it and decide again."""
 

@@ -2,9 +2,13 @@
 
 A kind's current format is one more than the number of its steps. Every format that was ever written has a
 sample in tests/storage/samples, which shows what a step has to convert.
+
+A document is written in the oldest format that holds it, as far as the steps say which fields they added. So
+an older program that runs beside this one, during an update, reads what it can understand.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 Document = dict[str, Any]
@@ -15,6 +19,25 @@ Steps = Mapping[str, tuple[Step, ...]]
 def additions(document: Document) -> Document:
     """Return a document unchanged: every field that this format added has a default."""
     return document
+
+
+@dataclass(frozen=True)
+class Adds:
+    """A step to a format that only adds `sparse` fields, so that a document without them is as before."""
+
+    names: tuple[str, ...]
+
+    def __call__(self, document: Document) -> Document:
+        return document
+
+    def is_in(self, doc: str) -> bool:
+        """Tell whether a document has one of the fields; a text in it can't look like a field's name."""
+        return any(f'"{name}":' in doc for name in self.names)
+
+
+def adds(*names: str) -> Adds:
+    """Return the step to a format that adds these sparse fields, anywhere in the document."""
+    return Adds(names)
 
 
 def told_in_the_log(document: Document) -> Document:
@@ -74,7 +97,17 @@ def current(steps: Steps, kind: str) -> int:
 
 def only_adds(steps: Steps, kind: str, format_: int) -> bool:
     """Tell whether documents of this format read as they are today: later formats only added fields."""
-    return all(step is additions for step in steps.get(kind, ())[format_ - 1 :])
+    return all(step is additions or isinstance(step, Adds) for step in steps.get(kind, ())[format_ - 1 :])
+
+
+def oldest(steps: Steps, kind: str, doc: str) -> int:
+    """Return the oldest format that holds a document as it is now."""
+    format_ = current(steps, kind)
+    for step in reversed(steps.get(kind, ())):
+        if not isinstance(step, Adds) or step.is_in(doc):
+            break
+        format_ -= 1
+    return format_
 
 
 def upgrade(steps: Steps, kind: str, format_: int, document: Document) -> Document:

@@ -19,13 +19,19 @@ import bot
 from chat.client.client import Nattvakt
 
 
-def run(surroundings: Mapping[str, str], log: Path) -> None:
-    """Run the bot until it is told to stop, with only these settings, and with its log in a file."""
+def run(surroundings: Mapping[str, str], log: Path, program: Path | None = None) -> None:
+    """Run the bot until it is told to stop, with only these settings, and with its log in a file.
+
+    `program` is the directory of another release of it, which this process becomes.
+    """
     for name in [name for name in os.environ if name.startswith("NATTVAKT_")]:
         del os.environ[name]
     os.environ.update(surroundings)
     with log.open("ab") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
+    if program is not None:
+        os.chdir(program)
+        os.execv(sys.executable, [sys.executable, "-B", "-m", __name__])  # noqa: S606 - it needs none
     main()
 
 

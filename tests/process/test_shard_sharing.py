@@ -1,4 +1,4 @@
-"""Three processes on one PostgreSQL share four shards out: one is killed, one is added, rounds go on."""
+"""Processes on one PostgreSQL share four shards: one is killed, one is added, all are updated."""
 
 import asyncio
 import time
@@ -12,6 +12,7 @@ import pytest
 from rules.nyx.state.contest_events import RoundRolled, TacticPicked
 from rules.registry import SYSTEMS
 from storage.store import Store
+from tests import next_release
 from tests.postgres import Server
 from tests.process.wire import BotProcess, Wire, check, missing, started, wire
 from tests.process.wire_cast import desk
@@ -25,6 +26,8 @@ pytestmark = [
 SHARDS = 4
 #: Seconds until the shards of a dead process are served again, and until those of a living one are shared.
 TAKEN_OVER, SHARED = 30.0, 20.0
+#: What a campaign looks like that uses something of a newer release.
+CHANGED_BY_A_NEWER_PROGRAM = "UPDATE campaigns SET format = 999 WHERE id = {}"
 HOLDERS = "SELECT shard || ' ' || holder FROM shard_leases WHERE until > extract(epoch FROM now()) * 1000"
 
 
@@ -53,11 +56,13 @@ class Sharing:
 
 
 @asynccontextmanager
-async def sharing(server: Wire, directory: Path, address: str) -> AsyncIterator[BotProcess]:
-    """Start a process that shares; it may have no shard yet."""
+async def sharing(
+    server: Wire, directory: Path, address: str, program: Path | None = None
+) -> AsyncIterator[BotProcess]:
+    """Start a process that shares, of this release or of another program; it may have no shard yet."""
     directory.mkdir()  # noqa: ASYNC240 - nothing else runs in the test meanwhile
     settings: dict[str, Any] = {"database_url": address, "shards": "auto", "sync_commands": False}
-    async with started(server, directory, **settings) as process:
+    async with started(server, directory, program=program, **settings) as process:
         yield process
 
 
@@ -96,6 +101,58 @@ async def test_shards_go_to_who_is_there_and_rounds_go_on(tmp_path: Path, server
         assert await table.held() == {}
         assert not [each.logged() for each in (*processes, added) if "Traceback" in each.logged()]
     await check_logs(address, [*early, *late, *last])
+
+
+async def test_a_release_and_the_next_one_work_side_by_side_and_no_press_is_lost(
+    tmp_path: Path, server: Server
+) -> None:
+    """The processes are replaced one by one while rounds are played, and by the older release in the end."""
+    address, newer = await server.fresh(), next_release.built(tmp_path / "next")
+    table = Sharing(server, address)
+    async with wire("--shards", str(SHARDS)) as discord_, AsyncExitStack() as stack:
+        async with desk(discord_, address) as told:
+            homes = [await home_of(discord_, shard) for shard in range(SHARDS)]
+            rounds = [[await told.chase(discord_, home) for home in homes] for _ in range(6)]
+
+        async def start(name: str, program: Path | None = None) -> BotProcess:
+            return await stack.enter_async_context(sharing(discord_, tmp_path / name, address, program))
+
+        older = [await start("one"), await start("two")]
+        await table.until([2, 2], SHARED)
+        started_ = asyncio.create_task(start("three", newer))
+        await asyncio.gather(*map(play, rounds[0]))
+        new = await started_
+        await table.until([1, 1, 2], SHARED)
+        assert server.tell("SELECT version_num FROM alembic_version", address) == next_release.REVISION
+        await asyncio.gather(*map(play, rounds[1]))
+        stopped = await asyncio.gather(older[0].terminate(), *map(play, rounds[2]))
+        assert stopped[0] == 0
+        last = await start("four", newer)
+        await table.until([1, 1, 2], SHARED)
+        stopped = await asyncio.gather(older[1].terminate(), *map(play, rounds[3]))
+        assert stopped[0] == 0
+        again = await start("five")
+        await table.until([1, 1, 2], SHARED)
+        stopping = await asyncio.gather(new.terminate(), last.terminate(), *map(play, rounds[4]))
+        assert stopping[:2] == [0, 0]
+        await table.until([4], SHARED)
+        only_newer = rounds[5][0]
+        server.tell(CHANGED_BY_A_NEWER_PROGRAM.format(only_newer.campaign), address)
+        fresh = await start("six")
+        assert await again.terminate() == 0
+        await table.until([4], SHARED)
+        answer = await only_newer.press(only_newer.player, await only_newer.panel(), "choose")
+        assert answer["content"].startswith(
+            "Nothing was changed: a newer version of the bot is being installed"
+        )
+        assert await fresh.terminate() == 0
+        await check(discord_)
+        assert not [
+            each.logged() for each in (*older, new, last, again, fresh) if "Traceback" in each.logged()
+        ]
+    played = [place for some in rounds[:5] for place in some]
+    assert [place.given_up for place in played] == [set()] * len(played)
+    await check_logs(address, played)
 
 
 async def play(place: Place) -> None:

@@ -173,9 +173,9 @@ UNHURRIED = {"commands_per_minute": 0, "presses_per_minute": 0, "texts_per_minut
 
 @asynccontextmanager
 async def started(
-    wire: Wire, directory: Path, silence: float = 60, **settings: Any
+    wire: Wire, directory: Path, silence: float = 60, program: Path | None = None, **settings: Any
 ) -> AsyncIterator[BotProcess]:
-    """Start the bot; kill it at the end if it is still running.
+    """Start the bot; kill it at the end if it is still running. `program` is another release of it.
 
     The bot counts its connection as dead after `silence` seconds without an answer.
     """
@@ -190,7 +190,7 @@ async def started(
         **{f"NATTVAKT_{name.upper()}": str(value) for name, value in told.items()},
     }
     log = directory / "bot.log"
-    process = START.Process(target=run, args=(surroundings, log), daemon=True)
+    process = START.Process(target=run, args=(surroundings, log, program), daemon=True)
     process.start()
     try:
         yield BotProcess(process, log)

@@ -14,6 +14,7 @@ import pytest
 
 from rules.registry import SYSTEMS
 from storage.database import sqlite_file
+from storage.database.migrate import REVISIONS
 from storage.documents.errors import StorageError
 from storage.store import Store
 from tests.storage.game import Game
@@ -201,6 +202,17 @@ async def test_a_database_of_a_newer_program(used: Path) -> None:
     with closing(sqlite3.connect(used)) as newer, newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer Nattvakt" in await refusal(used)
+
+
+async def test_a_database_of_a_newer_program_that_lets_this_one_go_on(used: Path) -> None:
+    newer = f"9999_since_{REVISIONS[-1][:4]}"
+    with closing(sqlite3.connect(used)) as tool, tool:
+        tool.execute("UPDATE alembic_version SET version_num = ?", (newer,))
+        tool.execute("ALTER TABLE campaigns ADD COLUMN kite TEXT")
+    store = await Store.open(used, SYSTEMS)
+    await Game.found(store, place=2)
+    assert (await store.vitals()).revision == newer
+    await store.close()
 
 
 async def test_a_refused_database_can_be_repaired_and_opened(used: Path) -> None:

@@ -109,3 +109,18 @@ async def test_the_records_are_forgotten_once_they_are_read(env: simcord.Env) ->
     assert simcord_internals.drain(env)
     assert not simcord_internals.drain(env)
     assert env.transcript() == ""
+
+
+async def test_a_start_may_take_as_long_as_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fails once `Env.start` settles in another way: then a busy machine ends starts after five seconds."""
+    env, given = simcord.Env(Race(), settle_timeout=20), list[float | None]()
+
+    async def settle(self: simcord.Env, *, timeout: float | None = None, **_: object) -> None:  # noqa: ASYNC109
+        given.append(timeout)
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", settle)
+    simcord_internals.start_patiently(env)
+    await env.start()
+    await env.shutdown()
+    assert 5 not in given
+    assert 20 in given

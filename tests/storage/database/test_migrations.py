@@ -8,16 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import CompoundSelect, Connection, Select, create_engine
+from sqlalchemy import CompoundSelect, Connection, Engine, Select, create_engine, inspect
 from sqlalchemy.dialects import sqlite
 
 from rules.registry import SYSTEMS
-from storage.database.migrate import configuration
+from storage.database import migrate
+from storage.database.migrate import REVISIONS, configuration, is_current
 from storage.documents import queries
 from storage.documents.changes import AnnounceTarget
+from storage.documents.errors import StorageError
 from storage.documents.schema import metadata
 from storage.store import Store
 from tests.storage.game import Game
@@ -57,6 +60,108 @@ def test_the_migration_history_is_linear() -> None:
     script = ScriptDirectory.from_config(configuration())
     assert len(script.get_heads()) == 1
     assert all(not step.is_branch_point and not step.is_merge_point for step in script.walk_revisions())
+
+
+def hindrances(engine: Engine, before: "Tables") -> list[str]:
+    """Return what keeps a program that knows only the tables `before` from using those of today."""
+    now, found = tables(engine), []
+    for name, columns in before.items():
+        for column, looks in columns.items():
+            if now.get(name, {}).get(column) != looks:
+                found.append(f"{name}.{column} has changed or gone")
+        for column, (_, must_be_given) in now.get(name, {}).items():
+            if column not in columns and must_be_given:
+                found.append(f"{name}.{column} has no default")
+    return found
+
+
+#: Each table's columns: what they look like, and whether an INSERT has to name them.
+Tables = dict[str, dict[str, tuple[str, bool]]]
+
+
+def tables(engine: Engine) -> Tables:
+    """Return the tables as a program sees them that inserts into them; a unique index counts as a column."""
+    found: Tables = {}
+    look = inspect(engine)
+    for name in look.get_table_names():
+        columns = {
+            each["name"]: (
+                f"{each['type']} {each['nullable']}",
+                not each["nullable"] and each["default"] is None,
+            )
+            for each in look.get_columns(name)
+        }
+        unique = {each["name"]: ("unique", True) for each in look.get_indexes(name) if each["unique"]}
+        found[name] = columns | {str(index): looks for index, looks in unique.items()}
+    return found
+
+
+#: The revisions after which older programs may go on, with the number of the oldest.
+SHARED = [tuple(revision.split("_since_")) for revision in REVISIONS if "_since_" in revision]
+
+
+def test_a_migration_that_lets_older_programs_go_on_only_adds(tmp_path: Path) -> None:
+    engine, known = create_engine(f"sqlite:///{tmp_path / 'each.sqlite3'}"), dict[str, Tables]()
+    for revision in REVISIONS:
+        with engine.begin() as connection:
+            config = configuration()
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+        known[revision[:4]] = tables(engine)
+        assert all(
+            hindrances(engine, known[since]) == [] for number, since in SHARED if number == revision[:4]
+        )
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("change", "hindered"),
+    [
+        ("CREATE TABLE kites (length INTEGER NOT NULL)", []),
+        ("ALTER TABLE birds ADD COLUMN nest TEXT", []),
+        ("ALTER TABLE birds ADD COLUMN eggs INTEGER NOT NULL DEFAULT 0", []),
+        ("CREATE INDEX by_name ON birds (name)", []),
+        ("CREATE UNIQUE INDEX by_name ON birds (name)", ["birds.by_name has no default"]),
+        ("ALTER TABLE birds DROP COLUMN age", ["birds.age has changed or gone"]),
+        ("ALTER TABLE birds RENAME COLUMN age TO years", ["birds.age has changed or gone"]),
+        ("DROP TABLE birds", ["birds.name has changed or gone", "birds.age has changed or gone"]),
+    ],
+)
+def test_what_hinders_an_older_program_is_found(tmp_path: Path, change: str, hindered: list[str]) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'birds.sqlite3'}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE birds (name TEXT NOT NULL, age INTEGER)")
+    before = tables(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(change)
+    assert hindrances(engine, before) == hindered
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("revision", "is_usable"),
+    [
+        ("", False),
+        ("0018", False),
+        ("0019", True),
+        ("0020_since_0019", True),
+        ("0031_since_0007", True),
+        ("0020", None),
+        ("0021_since_0020", None),
+        ("9999", None),
+        ("0020_since_", None),
+        ("another program's", None),
+    ],
+)
+def test_an_older_program_uses_a_newer_database_that_allows_it(
+    monkeypatch: pytest.MonkeyPatch, revision: str, is_usable: bool | None
+) -> None:
+    monkeypatch.setattr(migrate, "REVISIONS", ("0018", "0019"))
+    if is_usable is None:
+        with pytest.raises(StorageError, match="newer Nattvakt"):
+            is_current(revision)
+    else:
+        assert is_current(revision) is is_usable
 
 
 CHANGE = "UPDATE events SET {0} = {0}"

@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,8 +15,8 @@ from rules.contract.system import Shared, State
 from rules.core.model_base import Entity, Event, Frozen
 from rules.registry import SYSTEMS
 from storage.documents.documents import UNLOGGED, DocumentCodec, codec_for
-from storage.documents.errors import StorageError
-from storage.documents.upgrades import STEPS, Document, Steps, current
+from storage.documents.errors import NewerDocument, StorageError
+from storage.documents.upgrades import STEPS, Adds, Document, Steps, adds, current, oldest
 from tests.storage.samples import SAMPLES, models, variants
 from tests.storage.toy import GAMES, Kitty
 
@@ -135,6 +135,44 @@ def test_migration_steps_are_applied_one_after_the_other() -> None:
     assert papers_.read_head(3, today.model_dump_json()) == today
     assert papers_.read_head(2, json.dumps(second)) == today
     assert papers_.read_head(1, json.dumps(first)) == today.but(name="Rise")
+
+
+def test_a_document_is_written_in_the_oldest_format_that_holds_it() -> None:
+    """A program that knows one step less reads it, unless it has something that only this program knows."""
+    new = {"campaign": (named, adds("recoveries", "shows_luck"))}
+    old = {"campaign": new["campaign"][:1]}
+    plain = Campaign(id=1, home=2, name='River "recoveries": 1', system="nyx", language="en")
+    columns = game("campaign", new).head(plain)
+    assert columns["format"] == 2
+    assert through(game("campaign", old), "campaign", columns) == plain
+    columns = game("campaign", new).head(plain.but(recoveries=1))
+    assert columns["format"] == 3
+    assert through(game("campaign", new), "campaign", columns) == plain.but(recoveries=1)
+    with pytest.raises(NewerDocument, match="newer Nattvakt"):
+        through(game("campaign", old), "campaign", columns)
+    assert oldest({"campaign": (adds("a"), adds("b"), adds("c"))}, "campaign", '{"a":1}') == 2
+    assert oldest({"campaign": (adds("a"), named, adds("c"))}, "campaign", "{}") == 3
+
+
+def test_what_a_step_adds_is_stored_only_if_it_is_used() -> None:
+    """Fail if a field of `adds` is not `sparse`: then older programs could read nothing beside this one."""
+    for kind, steps in STEPS.items():
+        added = {name for step in steps if isinstance(step, Adds) for name in step.names}
+        fields = {name: field for each in models()[kind] for name, field in all_fields(each).items()}
+        assert all(fields[name].exclude_if for name in added), added
+
+
+def all_fields(annotation: Any) -> dict[str, Any]:
+    """Return the fields of a model, and of the models in it, by name."""
+    found: dict[str, Any] = {}
+    for each in (annotation, *get_args(annotation)):
+        if isinstance(each, type) and issubclass(each, Frozen):
+            for field in each.model_fields.values():
+                found |= all_fields(field.annotation)
+            found |= each.model_fields
+        elif each is not annotation:
+            found |= all_fields(each)
+    return found
 
 
 class Race(Entity):
