@@ -27,7 +27,7 @@ from tests.process.evening import Evening
 from tests.process.life import Plan, Seen, live
 from tests.process.start import START
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 CAMPAIGN = 1
 
 
