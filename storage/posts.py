@@ -1,7 +1,7 @@
 """The messages that show contests, and whether each contest is shown as it is now."""
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import datetime, timedelta
 
 from storage.database.connection import Connection
@@ -27,6 +27,11 @@ class PostTable:
         """Return what a message shows of a campaign's contests; None if it shows none of them."""
         rows = await self._read.fetch(queries.POST_OF_MESSAGE, of_campaign=campaign, of_message=message)
         return next((Post(campaign, *row) for row in rows), None)
+
+    async def answered(self, campaign: int, message: int) -> None:
+        """Note that a message was answered itself, so that it is left as it is, if it is one of ours."""
+        if post := await self.at(campaign, message):
+            await self.put(replace(post, channel=0, message=0))
 
     async def put(self, post: Post) -> None:
         """Store a message; it replaces the one of the same kind and turn."""

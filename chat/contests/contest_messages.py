@@ -119,12 +119,19 @@ class ContestMessages:
     async def remove(self, post: Post) -> None:
         """Delete a message and forget it."""
         await self.delete(post)
+        await self.forget(post)
+
+    async def forget(self, post: Post) -> None:
+        """Forget a message that stays as it is."""
         await self.parts.table.store.posts.drop(post)
         self.posts = tuple(kept for kept in self.posts if kept != post)
 
     async def remember(self, draft: Post, message: discord.abc.Snowflake) -> None:
         """Store a message; it replaces the one of the same kind and turn."""
-        post = replace(draft, channel=self.channel.id, message=message.id)
+        await self.keep(replace(draft, channel=self.channel.id, message=message.id))
+
+    async def keep(self, post: Post) -> None:
+        """Store a message as it is; it replaces the one of the same kind and turn."""
         await self.parts.table.store.posts.put(post)
         others = (kept for kept in self.posts if (kept.kind, kept.turn) != (post.kind, post.turn))
         self.posts = (*others, post)

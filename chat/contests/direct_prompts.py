@@ -1,11 +1,12 @@
 """Sends the questions of a contest that are asked by direct message, each once.
 
-Somebody who has just pressed something in public is here: their letter is withheld for a while, and sent if
-the question is still open then.
+A letter that is answered in the channel loses its buttons. Somebody who has just pressed something in public
+is here: their letter is withheld for a while, and sent if the question is still open then.
 """
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -35,8 +36,8 @@ class DirectPrompts:
     async def send(self) -> tuple[int, ...]:
         """Send each prompt once; return the accounts that could not be reached."""
         unreached = []
-        for prompt in self.display.direct_prompts(self.state, self.contest, self.parts.practice):
-            turn = self.contest.turn * 10 + prompt.number
+        for prompt in self._prompts:
+            turn = self._turn(prompt)
             if not await self._is_asked(prompt, turn) and not await self._send_prompt(prompt, turn):
                 unreached.append(prompt.holder)
         return tuple(unreached)
@@ -61,8 +62,28 @@ class DirectPrompts:
         draft = self._draft(turn, shown=self.version)
         nonce = nonce_of((replace(draft, shown=0), self.messages.newest))
         sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)
-        await self.messages.remember(draft, sent or discord.Object(0))
+        at = (sent.channel.id, sent.id) if sent else (0, 0)
+        await self.messages.keep(replace(draft, channel=at[0], message=at[1]))
         return sent is not None
+
+    async def close(self) -> None:
+        """Take the buttons from letters that ask nothing any more, and forget them.
+
+        One that is asked again later is a new letter. One that was answered itself shows what came of it.
+        """
+        asked = {self._turn(prompt) for prompt in self._prompts}
+        for post in self.messages.posts:
+            if post.kind == DIRECT and post.message and post.turn not in asked:
+                await self.parts.direct_messages.close(post.channel, post.message)
+                await self.messages.forget(post)
+
+    @cached_property
+    def _prompts(self) -> tuple[DirectPrompt, ...]:
+        return self.display.direct_prompts(self.state, self.contest, self.parts.practice)
+
+    def _turn(self, prompt: DirectPrompt) -> int:
+        """Return the number by which a prompt's letter is stored: one for each side and turn."""
+        return int(self.contest.turn) * 10 + prompt.number
 
     def _draft(self, turn: int, shown: int) -> Post:
         return Post(self.state.campaign.id, self.contest.id, DIRECT, turn, channel=0, message=0, shown=shown)

@@ -108,6 +108,7 @@ class ContestProjection:
         live = LiveMessage(self.state, self.contest, calls, self._told, newest)
         await live.show()
         await self._close(results, keeps_panel=newest is None or live.is_below)
+        await self._direct_prompts.close()
 
     async def _close(self, results: Sequence[Result], *, keeps_panel: bool) -> None:
         """Take the buttons from older results, and remove a panel that is not the live message."""
@@ -117,7 +118,7 @@ class ContestProjection:
         if panel is not None:
             await self.messages.remove(panel)
 
-    @property
+    @cached_property
     def _direct_prompts(self) -> DirectPrompts:
         contest = self.of_gm.contests[self.contest.id]
         return DirectPrompts(self.parts, self.of_gm, contest, self.display, self.messages, self.version)

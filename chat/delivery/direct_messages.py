@@ -6,6 +6,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
+from chat.delivery.retry import is_transient
 from chat.messages.printer import Message, Printer
 from narration.text.texts import Texts
 from rules.campaign.model import Campaign
@@ -72,3 +73,13 @@ class DirectMessages:
         self.closed_to_us.discard(holder)
         self.open_to_us.add(holder)
         return sent
+
+    async def close(self, channel: int, message: int) -> None:
+        """Take the buttons from a direct message, unless Discord does not allow it or it is gone."""
+        letter = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await letter.edit(view=None)
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("a letter keeps its buttons: %r", error)

@@ -1,7 +1,7 @@
 """The context of an interaction: the campaign, the seat that asks, and the reader's language."""
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -114,14 +114,19 @@ class Context:
         seat = self.own if isinstance(action, Seating | ClaimCharacter) else self.seat
         await self._require_running(action, seat)
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
-        self.services.live.questions.answered(
-            self.interaction, self.campaign.id, contests_of(steps_of(action))
-        )
+        await self._note_answered(contests_of(steps_of(action)))
         self.interaction.extras[SAVED] = True
         self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
         if has_other_people(played.before, played.after):
             self.services.campaign_messages.refresh_soon(self.campaign.id)
         return played
+
+    async def _note_answered(self, contests: Sequence[str]) -> None:
+        """Note that what these contests asked in the pressed message is answered."""
+        self.services.live.questions.answered(self.interaction, self.campaign.id, contests)
+        letter = self.interaction.message
+        if letter and contests and self.interaction.guild_id is None:
+            await self.services.table.store.posts.answered(self.campaign.id, letter.id)
 
     async def _require_running(self, action: Steps, seat: Seat) -> None:
         """Refused: `paused` for a move of a player in a contest while the game is paused."""

@@ -1,7 +1,11 @@
 """Who has just pressed something in public gets no letter, unless they leave the question unanswered."""
 
+from typing import Any
+
+from chat.contests.display_services import DIRECT
 from tests.chat.contests.test_pings import called, ids_of
 from tests.chat.delivery.test_direct_messages import close_door
+from tests.simulated.reading import controls
 from tests.simulated.tabletop import Table
 
 
@@ -89,3 +93,47 @@ async def test_nothing_is_withheld_in_a_campaign_that_was_deleted(table: Table) 
     await table.bot.table.store.erase(1)
     await table.later(minutes=11)
     assert table.gm.letters == []
+
+
+async def asked_by_letter(table: Table) -> Any:
+    """Let a letter ask the GM, who has pressed nothing for a while, for a tactic; return it."""
+    await baron(table)
+    await table.declared(table.gm)
+    await table.later(minutes=11)
+    await table.declared(table.alva)
+    (letter,) = table.gm.letters
+    return letter
+
+
+async def test_a_letter_that_is_answered_in_the_channel_loses_its_buttons(table: Table) -> None:
+    letter = await asked_by_letter(table)
+    assert controls(letter)
+    await table.picked(table.gm, "Waiting")
+    assert not controls(table.gm.letters[0])
+    posts = await table.bot.table.store.posts.of(1, (await table.conflict()).id)
+    assert all(post.kind != DIRECT for post in posts), "so a question that comes back brings a new letter"
+    assert (await table.conflict()).rolled == 0, "Alva has still to pick, but the GM has not"
+
+
+async def test_a_letter_that_was_answered_itself_is_left_as_it_is(table: Table) -> None:
+    letter = await asked_by_letter(table)
+    await table.gm.press(letter, "Waiting")
+    answer = table.gm.letters[0].content, controls(table.gm.letters[0])
+    table.dice.add(5, 5)
+    await table.picked(table.alva, "Waiting")
+    assert (table.gm.letters[0].content, controls(table.gm.letters[0])) == answer
+
+
+async def test_a_letter_keeps_its_buttons_while_others_answer(table: Table) -> None:
+    letter = await asked_by_letter(table)
+    await table.picked(table.alva, "Waiting")
+    assert controls(table.gm.letters[0]) == controls(letter)
+
+
+async def test_a_letter_that_was_deleted_keeps_nobody_waiting(table: Table) -> None:
+    letter = await asked_by_letter(table)
+    await letter.delete()
+    table.dice.add(5, 5)
+    await table.picked(table.gm, "Waiting")
+    await table.picked(table.alva, "Waiting")
+    assert (await table.conflict()).rolled == 1
