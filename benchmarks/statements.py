@@ -10,6 +10,7 @@ UPDATE).
 """
 
 import asyncio
+import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -43,7 +44,7 @@ async def _measure(directory: Path) -> list[Result]:
         (contest,), (*_, alone, _) = state.contests, state.characters
         run = Counter[str]()
         driver: Any = table.store._database.write  # noqa: SLF001  # only this benchmark needs the driver
-        await driver._driver.set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))  # noqa: SLF001
+        await driver.on_its_thread(_counting, run)
         now: Any = {"contest": contest, "turn": 1}
         actions: dict[str, Action] = {
             "a modifier": contest_actions.SetModifier(side=1, modifier=-1, **now),
@@ -56,6 +57,10 @@ async def _measure(directory: Path) -> list[Result]:
         return [
             result for what, action in actions.items() for result in await _counted(table, run, what, action)
         ]
+
+
+def _counting(connection: sqlite3.Connection, run: Counter[str]) -> None:
+    connection.set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))
 
 
 async def _counted(table: Table, run: Counter[str], what: str, action: Action) -> list[Result]:

@@ -29,7 +29,7 @@ STEPS = (
     ("Python alone", ""),
     ("a bare discord.py client", BARE),
     ("and pydantic with its settings", "import pydantic_settings\n"),
-    ("and SQLAlchemy with aiosqlite", "import sqlalchemy.ext.asyncio, aiosqlite\n"),
+    ("and SQLAlchemy", "import sqlalchemy\n"),
     ("and Fluent", "import fluent.runtime\n"),
     ("and Pillow", "import PIL.Image, PIL.ImageDraw, PIL.ImageFont\n"),
     ("and the rules of three games", "from rules.registry import SYSTEMS\nlist(SYSTEMS.values())\n"),

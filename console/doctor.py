@@ -14,8 +14,8 @@ from pathlib import Path
 
 from console.wording import count, size
 from narration.text.languages import LANGUAGES
-from narration.text.message_catalog import TextError
 from narration.text.readable import require_readable
+from narration.text.text_error import TextError
 from rules.registry import SYSTEMS
 from settings import CONFIG_VARIABLE, DEFAULT_PATH, PREFIX, ConfigError, Settings
 from storage.automatic_backups import HOUR, BackupPlan

@@ -8,13 +8,13 @@ from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from narration.campaign.events import results_of
 from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.build import JournalContext, build_chronicle
-from narration.journal.chronicle import Chronicle, Edition, Logged, Persona, Picture, Selection
+from narration.journal.chronicle import Chronicle, Edition, Format, Logged, Persona, Picture, Selection
 from narration.journal.edition import EditionReader
 from narration.journal.html_page import page
 from narration.journal.json_export import journal_json
@@ -37,7 +37,6 @@ from table.audit.journal_proofs import provable
 from table.journal_parts import COURSE, JournalPart, parts_of
 from table.play.table import Table
 
-Format = Literal["html", "md", "json"]
 #: The most events that a chronicle covers: about twenty sessions.
 MOST = 10_000
 #: How many earlier events of each kind are read to find out what an account held before a range.

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import ClauseElement
 from sqlalchemy.engine import Dialect
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from storage.database import connection as link
 from storage.database import sqlite, sqlite_file
@@ -37,7 +36,7 @@ def quickly(patch: pytest.MonkeyPatch) -> None:
 def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
     """Let each new database start as a copy of the file `empty`, which the first one writes."""
     prepare, migrate = sqlite_file.prepare, sqlite._migrate
-    new: set[str] = set()
+    new: set[Path] = set()
 
     def prepared(database: str | Path) -> Path:
         path = prepare(database)
@@ -45,19 +44,19 @@ def copied(patch: pytest.MonkeyPatch, empty: Path) -> None:
             if empty.exists():
                 shutil.copy(empty, path)
             else:
-                new.add(str(path))
+                new.add(path)
         return path
 
-    async def migrated(engine: AsyncEngine) -> None:
-        await migrate(engine)
-        if engine.url.database in new:
-            _leave(engine.url.database, empty)
+    def migrated(path: Path) -> None:
+        migrate(path)
+        if path in new:
+            _leave(path, empty)
 
     patch.setattr(sqlite_file, "prepare", prepared)
     patch.setattr(sqlite, "_migrate", migrated)
 
 
-def _leave(made: str, empty: Path) -> None:
+def _leave(made: Path, empty: Path) -> None:
     if not empty.exists():
         with closing(sqlite3.connect(made)) as connection:
             connection.execute("VACUUM INTO ?", (str(empty),))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from narration.text.languages import LANGUAGES
-from narration.text.texts import LOCALES, Texts
+from narration.text.languages import LANGUAGES, LOCALES
+from narration.text.texts import Texts
 from tests.locale_checks import Messages, disagreements, read, read_code
 
 ROOT = Path(__file__).parent.parent

@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from narration.text.languages import Language
 from narration.text.line import Line
-from narration.text.message_catalog import TextError
+from narration.text.text_error import TextError
 from narration.text.texts import Texts
 
 Tree: TypeAlias = app_commands.CommandTree[Any]

@@ -19,6 +19,8 @@ from rules.core.model_base import Event
 
 #: The audience: what everybody may know, or what the GM may know.
 Edition = Literal["players", "gm"]
+#: What a journal is written as.
+Format = Literal["html", "md", "json"]
 
 
 class Logged(NamedTuple):

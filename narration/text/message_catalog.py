@@ -19,16 +19,14 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from typing_extensions import override
 
+from narration.text.text_error import TextError
+
 Functions = dict[str, Callable[[Any], FluentType]]
 
 #: Matches the start of an entry. All text up to the next entry, except comments, belongs to it.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=")
 #: The name for any text before the first entry of a file; there should be none.
 NOWHERE: Final = ""
-
-
-class TextError(Exception):
-    """A message cannot be read or rendered; the text says which one, and why."""
 
 
 class CatalogEntry(NamedTuple):

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from narration.text.texts import LOCALES, Texts
+from narration.text.languages import LOCALES
 
 #: Where the digest of the files stands that were read last.
 KNOWN: Final = Path("__pycache__", "readable")
@@ -20,6 +20,8 @@ def require_readable(directory: Path = LOCALES) -> None:
     known, digest = directory / KNOWN, _digest(directory)
     if known.is_file() and known.read_text(encoding="utf-8") == digest:
         return
+    from narration.text.texts import Texts  # noqa: PLC0415 - it imports Fluent, which most checks need not
+
     Texts.load(directory)
     if not sys.dont_write_bytecode:
         with suppress(OSError):

@@ -17,11 +17,10 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 from typing_extensions import override
 
-from narration.text.languages import LANGUAGES
+from narration.text.languages import LANGUAGES, LOCALES
 from narration.text.line import Arg, Line
-from narration.text.message_catalog import Functions, MessageCatalog, TextError
-
-LOCALES: Final = Path(__file__).parents[2] / "locales"
+from narration.text.message_catalog import Functions, MessageCatalog
+from narration.text.text_error import TextError
 
 Escape: TypeAlias = Callable[[str], str]
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from storage.database import postgres, sqlite
+from storage.database import sqlite
 from storage.database.connection import DatabaseConnections
-from storage.database.postgres_address import ServerOptions
+from storage.database.postgres_address import ServerOptions, is_address
 
 
 async def connect(
@@ -18,6 +18,8 @@ async def connect(
     `server` says how a server is used.
     StorageError, one sentence for the operator, if it cannot be opened; then nothing was changed.
     """
-    if isinstance(database, str) and postgres.is_address(database):
+    if isinstance(database, str) and is_address(database):
+        from storage.database import postgres  # noqa: PLC0415 - it imports SQLAlchemy's ORM
+
         return await postgres.connect(database, read_only=read_only, options=server)
     return await (sqlite.connect_to_read if read_only else sqlite.connect)(database)

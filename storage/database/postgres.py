@@ -36,11 +36,6 @@ _TRIES = 4
 _VITALS = text("SELECT pg_database_size(current_database()), version_num FROM alembic_version")
 
 
-def is_address(database: str) -> bool:
-    """Return whether this is the address of a server rather than the path of a file."""
-    return "://" in database
-
-
 async def connect(
     address: str,
     *,

@@ -20,6 +20,11 @@ _ADDRESS = re.compile(r"(?P<scheme>[\w+]+)://(?:[^@/]*@)?(?P<hosts>[^/?@]*)/(?P<
 _HOST = re.compile(r"[?&]host=([^&]+)")
 
 
+def is_address(database: str) -> bool:
+    """Return whether this is the address of a server rather than the path of a file."""
+    return "://" in database
+
+
 @dataclass(frozen=True)
 class ServerOptions:
     """How the bot uses a server: connections for reading, and seconds to wait for one and for a statement.

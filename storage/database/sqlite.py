@@ -6,20 +6,24 @@ It uses the write-ahead log, so that reads never wait for writes; a commit retur
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
-import aiosqlite
-from sqlalchemy import URL, ClauseElement, event, text
+from sqlalchemy import ClauseElement, NullPool, create_engine, text
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.database import migrate, sqlite_file
 from storage.database.connection import DatabaseConnections, Row, StatementCache, Writes
 from storage.database.sqlite_file import explained
 from storage.documents.errors import ReadOnly, StorageError, StoreClosed
 from storage.documents.write import Write
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 #: `secure_delete` overwrites deleted text, so that the file holds nothing of people who asked to be erased.
 _PRAGMAS = (
@@ -46,12 +50,10 @@ async def connect(database: str | Path) -> DatabaseConnections:
         held.callback(lock.release)
         await asyncio.to_thread(sqlite_file.create, path)
         revision = await asyncio.to_thread(sqlite_file.look, path)
-        engine = file_engine(path)
-        held.push_async_callback(engine.dispose)
         with _explained(path):
             if not await asyncio.to_thread(migrate.is_current, revision):
-                await _migrate(engine)
-            write, read = await _link(engine, path, held), await _link(engine, path, held)
+                await asyncio.to_thread(_migrate, path)
+            write, read = await _link(path, held), await _link(path, held)
         return DatabaseConnections(write, read, held.pop_all().aclose, is_shared=False)
 
 
@@ -67,70 +69,69 @@ async def connect_to_read(database: str | Path) -> DatabaseConnections:
             f'"{path}" is of an older Nattvakt: start the bot once, which brings it up to date.'
         )
     async with AsyncExitStack() as held:
-        engine = _reading_engine(path)
-        held.push_async_callback(engine.dispose)
         with _explained(path):
-            link = await _link(engine, path, held, read_only=True)
+            link = await _link(path, held, read_only=True)
         return DatabaseConnections(link, link, held.pop_all().aclose, is_shared=True)
 
 
 class SqliteConnection:
-    """One connection to the file; only one task may use its transactions at a time."""
+    """One connection to the file, with a thread of its own; only one task may use its transactions at a time.
+
+    `sqlite3` keeps its connection and its cursors to that thread.
+    """
 
     def __init__(
-        self, connection: AsyncConnection, driver: aiosqlite.Connection, path: Path, *, read_only: bool
+        self, connection: sqlite3.Connection, thread: ThreadPoolExecutor, path: Path, *, read_only: bool
     ) -> None:
         self._connection = connection
-        self._driver = driver
+        self._thread = thread
         self._path = path
         self._read_only = read_only
-        self._plans = StatementCache(connection.dialect)
+        self._plans = StatementCache(dialect())
+        self._closed = False
 
     @classmethod
-    async def open(cls, engine: AsyncEngine, path: Path, *, read_only: bool = False) -> Self:
-        """Take a connection from the engine until `close`; `read_only` refuses every transaction."""
-        connection = await engine.connect()
-        raw = await connection.get_raw_connection()
-        if not isinstance(raw.driver_connection, aiosqlite.Connection):
-            raise TypeError("this link speaks to aiosqlite alone")
-        return cls(connection, raw.driver_connection, path, read_only=read_only)
+    async def open(cls, path: Path, *, read_only: bool = False) -> Self:
+        """Connect until `close`; `read_only` refuses every transaction."""
+        thread = ThreadPoolExecutor(1, "sqlite")
+        work = _opened_to_read if read_only else _opened
+        connection = await asyncio.get_running_loop().run_in_executor(thread, work, path)
+        return cls(connection, thread, path, read_only=read_only)
 
     async def close(self) -> None:
-        await self._connection.close()
+        """Close the connection; later calls raise `StoreClosed`, and closing it again does nothing."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
+            self._thread.shutdown(wait=False)
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a query and return all its rows."""
-        if self._connection.closed:
-            raise StoreClosed
         plan = self._plans.of(statement)
-        with explained(self._path):
-            rows = await self._driver.execute_fetchall(plan.sql, plan.parameters(parameters))
-        return list(rows)
+        return await self.on_its_thread(_fetched, plan.sql, plan.parameters(parameters))
 
     async def commit(self, writes: Sequence[Writes]) -> None:
         """Run writes in a transaction of their own, as one call on the driver's thread."""
         if self._read_only:
             raise ReadOnly(self._path)
-        await self._on_its_thread(_commit, [self._step(*one) for one in writes])
+        await self.on_its_thread(_commit, [self._step(*one) for one in writes])
 
     async def run(self, write: Write, rows: Sequence[Row]) -> None:
         """Run a write for each row, inside a transaction."""
-        await self._on_its_thread(_run, self._step(write, rows))
+        await self.on_its_thread(_run, self._step(write, rows))
 
     def _step(self, write: Write, rows: Sequence[Row]) -> "QueuedCall":
         return QueuedCall(*self._plans.bound(write, rows), write, len(rows))
 
-    async def _on_its_thread(self, work: Callable[..., None], *of: Any) -> None:
-        """Run `work` on the driver's thread in one call, with the `sqlite3` connection.
-
-        The driver has no public way to do that, and a save has about six steps. It also keeps cursors on that
-        thread: one that is freed on another thread can reset a statement in use (python/cpython#118172).
-        """
-        if self._connection.closed:
+    async def on_its_thread(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *of: P.args, **more: P.kwargs
+    ) -> T:
+        """Run `work` on the connection's thread in one call; a save has about six steps."""
+        if self._closed:
             raise StoreClosed
-        driver: Any = self._driver
+        done = partial(work, self._connection, *of, **more)
         with explained(self._path):
-            await driver._execute(work, driver._conn, *of)  # noqa: SLF001
+            return await asyncio.get_running_loop().run_in_executor(self._thread, done)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
@@ -139,11 +140,11 @@ class SqliteConnection:
             raise ReadOnly(self._path)
         with explained(self._path):
             try:
-                await self._driver.execute_fetchall("BEGIN IMMEDIATE")
+                await self.on_its_thread(_fetched, "BEGIN IMMEDIATE")
                 yield
-                await self._driver.commit()
+                await self.on_its_thread(sqlite3.Connection.commit)
             except BaseException:
-                await self._driver.rollback()
+                await self.on_its_thread(sqlite3.Connection.rollback)
                 raise
 
     async def vitals(self) -> tuple[int, str]:
@@ -193,10 +194,12 @@ def _run(connection: sqlite3.Connection, step: QueuedCall) -> None:
         raise write.missing
 
 
-async def _link(
-    engine: AsyncEngine, path: Path, held: AsyncExitStack, *, read_only: bool = False
-) -> SqliteConnection:
-    link = await SqliteConnection.open(engine, path, read_only=read_only)
+def _fetched(connection: sqlite3.Connection, sql: str, parameters: Sequence[Any] = ()) -> list[Any]:
+    return connection.execute(sql, parameters).fetchall()
+
+
+async def _link(path: Path, held: AsyncExitStack, *, read_only: bool = False) -> SqliteConnection:
+    link = await SqliteConnection.open(path, read_only=read_only)
     held.push_async_callback(link.close)
     return link
 
@@ -207,41 +210,30 @@ def _explained(path: Path) -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise StorageError(sqlite_file.explain(error.orig or error, path)) from error
+    except sqlite3.Error as error:
+        raise StorageError(sqlite_file.explain(error, path)) from error
 
 
-def file_engine(path: Path) -> AsyncEngine:
-    """Return an engine without implicit transactions: Python's own would not cover schema changes."""
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": sqlite_file.PATIENCE},
-        pool_reset_on_return=None,
-    )
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return engine
-
-
-def _reading_engine(path: Path) -> AsyncEngine:
-    return create_async_engine(
-        URL.create("sqlite+aiosqlite", database=path.as_uri(), query={"mode": "ro", "uri": "true"}),
-        connect_args={"isolation_level": None, "timeout": sqlite_file.PATIENCE},
-        pool_reset_on_return=None,
-    )
-
-
-def _set_pragmas(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
+def _opened(path: Path) -> sqlite3.Connection:
+    """Connect without implicit transactions: Python's own would not cover schema changes."""
+    connection = sqlite3.connect(path, timeout=sqlite_file.PATIENCE, isolation_level=None)
     for pragma in _PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+        connection.execute(pragma)
+    return connection
 
 
-async def _migrate(engine: AsyncEngine) -> None:
+def _opened_to_read(path: Path) -> sqlite3.Connection:
+    address = f"{path.as_uri()}?mode=ro"
+    return sqlite3.connect(address, timeout=sqlite_file.PATIENCE, isolation_level=None, uri=True)
+
+
+def _migrate(path: Path) -> None:
     """Migrate with foreign keys off, because tables are rebuilt; check the keys before the commit."""
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await connection.run_sync(migrate.upgrade)
-        if (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first() is not None:
+    engine = create_engine("sqlite://", creator=partial(_opened, path), poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        migrate.upgrade(connection)
+        if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
             raise StorageError("The new tables do not hold together: nothing was changed.")
-        await connection.commit()
-        await connection.invalidate()
+        connection.commit()

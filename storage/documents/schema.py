@@ -1,6 +1,7 @@
 """The tables: one row per entity, each a JSON document with its format, and an append-only log.
 
-A value that queries search by has a column of its own; everything else is in the documents.
+A value that queries search by has a column of its own; everything else is in the documents. The indexes of
+some rows alone are in `storage.documents.indexes`.
 """
 
 from sqlalchemy import (
@@ -51,7 +52,6 @@ campaigns = Table(
     sqlite_autoincrement=True,
 )
 is_timed = campaigns.c.timed.is_(True)
-Index("campaigns_timed", campaigns.c.id, sqlite_where=is_timed, postgresql_where=is_timed)
 
 places = Table(
     "places",
@@ -104,8 +104,6 @@ contests = Table(
 )
 is_open = contests.c.open.is_(True)
 is_unshown = contests.c.shown < contests.c.version
-Index("contests_open", contests.c.campaign, sqlite_where=is_open, postgresql_where=is_open)
-Index("contests_unshown", contests.c.campaign, sqlite_where=is_unshown, postgresql_where=is_unshown)
 
 #: `version` is the campaign's version after the save; `at` is in milliseconds since 1970, UTC. A save's first
 #: row also has the version in `saved`, which is unique in the campaign: of two saves of one version, only one
@@ -139,22 +137,11 @@ events = Table(
     Index("events_contest", "campaign", "contest", "turn"),
 )
 is_proof = events.c.proof.is_not(None)
-Index("events_proofs", events.c.campaign, events.c.seq, sqlite_where=is_proof, postgresql_where=is_proof)
 is_save = events.c.saved.is_not(None)
-Index(
-    "events_saves",
-    events.c.campaign,
-    events.c.saved,
-    unique=True,
-    sqlite_where=is_save,
-    postgresql_where=is_save,
-)
 is_owed = events.c.interaction.is_not(None)
-Index("events_owed", events.c.interaction, sqlite_where=is_owed, postgresql_where=is_owed)
 
 #: The kind of the event `Worded`. It is written out, so that the index serves the statement that reads it.
 is_told = events.c.kind == literal_column("'worded'")
-Index("events_told", events.c.campaign, events.c.seq, sqlite_where=is_told, postgresql_where=is_told)
 
 #: Decks of dice. `opened` is 0 while the seed is secret, then the version of the save that showed it, and -1
 #: for a deck that a restored backup retired. `rolls` and `drawn` say how far a deck was used in the end; for
@@ -178,7 +165,6 @@ decks = Table(
 )
 
 is_half_closed = and_(decks.c.closed == literal_column("0"), decks.c.place != literal_column("0"))
-Index("decks_unclosed", decks.c.campaign, sqlite_where=is_half_closed, postgresql_where=is_half_closed)
 
 #: The saves that were taken back: their events stay in the log and no longer count.
 undone = Table(

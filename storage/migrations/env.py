@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from storage.documents.schema import metadata
+from storage.documents.indexes import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

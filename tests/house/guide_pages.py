@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from narration.text.languages import LANGUAGES, Language
-from narration.text.texts import LOCALES
+from narration.text.languages import LANGUAGES, LOCALES, Language
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ROOT / "docs/guide"

@@ -32,7 +32,7 @@ asyncio.run(application.serve(WaitingBot(settings, application.Table), "token"))
 TALKATIVE = """
 import logging, application
 application.set_up_logging("debug")
-for name in ("aiosqlite", "sqlalchemy.engine", "asyncpg", "discord.http", "table"):
+for name in ("asyncio", "sqlalchemy.engine", "asyncpg", "discord.http", "table"):
     print(name, logging.getLogger(name).isEnabledFor(logging.DEBUG))
 """
 

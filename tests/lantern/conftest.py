@@ -11,7 +11,8 @@ from chat.interactions.localization import Choice
 from cogs import EXTENSIONS
 from cogs.shared.campaign.campaign import Campaigns
 from narration.games import GAMES
-from narration.text.texts import LOCALES, Texts
+from narration.text.languages import LOCALES
+from narration.text.texts import Texts
 from rules.contract.replay import StatelessReplay
 from rules.registry import OUTCOMES, REPLAYS, SYSTEMS
 from tests.lantern.rules import LANTERN, LanternOutcomes, thrown

@@ -9,16 +9,16 @@ import json
 import os
 import random
 import signal
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-import aiosqlite
-
 from rules.chance.dice import ScriptedDice
 from rules.registry import SYSTEMS
+from storage.database import sqlite
 from storage.database.sqlite import SqliteConnection
 from tests.process.any_game import Players, unhealed
 from tests.process.evening import Evening, Message, evening
@@ -151,13 +151,12 @@ def _die_before(here: Evening, steps: int) -> None:
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def counted(commit: Callable[..., Awaitable[None]]) -> Any:
-        async def one_more(*of: Any) -> None:
+    on_its_thread = SqliteConnection.on_its_thread
+
+    async def counted(link: SqliteConnection, work: Callable[..., Any], *of: Any) -> Any:
+        if work in {sqlite._commit, sqlite3.Connection.commit}:
             step()
-            await commit(*of)
+        return await on_its_thread(link, work, *of)
 
-        return one_more
-
-    aiosqlite.Connection.commit = counted(aiosqlite.Connection.commit)  # type: ignore[method-assign]
-    SqliteConnection.commit = counted(SqliteConnection.commit)  # type: ignore[method-assign]
+    SqliteConnection.on_its_thread = counted  # type: ignore[method-assign, assignment]
     here.requests.before.append(step)

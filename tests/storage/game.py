@@ -1,10 +1,12 @@
 """A campaign of Nyx, or of a similar game, played directly on the store, for the tests of storage."""
 
+import asyncio
 import random
+import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-
-import aiosqlite
+from typing import Any, TypeVar
 
 from rules.campaign.actions import ChangeScene, FoundCampaign
 from rules.campaign.model import Campaign
@@ -18,6 +20,7 @@ from rules.registry import SYSTEMS
 from storage.database.sqlite import SqliteConnection
 from storage.store import Store, Stored
 
+T = TypeVar("T")
 NYX = SYSTEMS["nyx"]
 GM = Seat(role=Role.GM, id="1")
 HOME = 100
@@ -41,11 +44,25 @@ def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[
     return build
 
 
-def sqlite_driver(store: Store) -> aiosqlite.Connection:
-    """Return the connection through which a store in a file writes."""
+async def on_driver(store: Store, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Do `work` with the connection through which a store in a file writes, on its thread."""
     link = store._database.write
     assert isinstance(link, SqliteConnection)
-    return link._driver
+    return await asyncio.get_running_loop().run_in_executor(link._thread, work, link._connection)
+
+
+async def counting(store: Store, run: "Counter[str] | set[str]") -> None:
+    """Note the first word of each statement that the writer runs from now on."""
+
+    def note(sql: str) -> None:
+        run.update([sql.split(maxsplit=1)[0]])
+
+    await on_driver(store, lambda connection: connection.set_trace_callback(note))
+
+
+async def on_writer(store: Store, statement: str) -> list[Any]:
+    """Run a statement on the connection through which a store in a file writes."""
+    return await on_driver(store, lambda connection: connection.execute(statement).fetchall())
 
 
 def next_scene(state: AnyState) -> Played:

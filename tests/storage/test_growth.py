@@ -10,7 +10,7 @@ from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage.store import Store
 from tests.storage.crowd import crowd, have_characters
-from tests.storage.game import Game, sqlite_driver
+from tests.storage.game import Game, on_writer
 
 CAMPAIGNS = 1_000
 EVENTS = 100_000
@@ -22,7 +22,7 @@ SAVES = 40
 async def opened(path: Path) -> AsyncIterator[Store]:
     """Yield a store whose write-ahead log is never emptied, so that its size shows how much was written."""
     store = await Store.open(path, SYSTEMS)
-    await sqlite_driver(store).execute("PRAGMA wal_autocheckpoint = 0")
+    await on_writer(store, "PRAGMA wal_autocheckpoint = 0")
     try:
         yield store
     finally:

@@ -18,7 +18,7 @@ from storage.database.migrate import configuration
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.errors import VersionConflict
 from storage.store import Store, Stored
-from tests.storage.game import GM, Game, sqlite_driver
+from tests.storage.game import GM, Game, counting
 from tests.storage.toy import GAMES, TOY, Kitty
 
 
@@ -72,7 +72,7 @@ async def test_a_save_with_messages_takes_one_statement_for_the_changes_and_one_
     game = await Game.found(store, system=TOY)
     await game.play(CreateBare(name="Wolf", value=9))
     run = Counter[str]()
-    await sqlite_driver(store).set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))
+    await counting(store, run)
     (wolf,) = game.stored.state.characters.values()
     after = game.stored.state.but(characters={wolf.id: wolf.but(name="Bear")})
     told = (await store.events(game.id))[-1].event

@@ -10,13 +10,13 @@ import pytest
 from pydantic_core import from_json
 
 from bot import main
-from narration.journal.chronicle import Selection
+from narration.journal.chronicle import Format, Selection
 from rules.nyx.state.contest_actions import EndConflict
 from rules.registry import SYSTEMS
 from storage import backup
 from storage.store import Store
 from table.audit.proofs import PublishedProofs
-from table.journal import ExportRequest, Format, Journal
+from table.journal import ExportRequest, Journal
 from table.play.table import Table
 from table.privacy import export_account
 from table.transfer.transfer import export_campaign

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from narration.journal.chronicle import ContestRecord, Place, Selection
+from narration.journal.chronicle import ContestRecord, Format, Place, Selection
 from rules.campaign.actions import (
     ChangeScene,
     EndSession,
@@ -26,7 +26,7 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.store import Store
-from table.journal import ExportRequest, Format, Journal, Silence
+from table.journal import ExportRequest, Journal, Silence
 from table.play.table import Table
 
 GM, MIRA = Seat(role=Role.GM, id="1"), Seat(role=Role.PLAYER, id="2")

@@ -12,7 +12,7 @@ from application import create_bot
 from chat.client.client import Nattvakt
 from chat.delivery.guild_commands import Command
 from chat.interactions.localization import name_line, option_line
-from narration.text.texts import LOCALES
+from narration.text.languages import LOCALES
 from rules.registry import SYSTEMS
 from settings import Settings
 from tests.locale_checks import COMMANDS, read

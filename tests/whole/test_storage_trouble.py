@@ -19,7 +19,7 @@ from tests.cogs.noir.sheets import test_sheet
 from tests.postgres import Server
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Table, laid
-from tests.storage.game import sqlite_driver
+from tests.storage.game import on_writer
 
 Trouble = Callable[[Table], AbstractAsyncContextManager[None]]
 
@@ -44,7 +44,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(table: Table, statement: str) -> Any:
     """Run a statement on the connection that the bot writes with."""
-    return sqlite_driver(table.bot.table.store).execute_fetchall(statement)
+    return on_writer(table.bot.table.store, statement)
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from chat.interactions.localization import Choice, localize
 from narration.text.languages import LANGUAGES
-from narration.text.message_catalog import TextError
+from narration.text.text_error import TextError
 from narration.text.texts import Texts
 from tests.simulated.command_limits import Payload, budget, faults, payloads
 

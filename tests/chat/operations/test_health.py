@@ -17,7 +17,7 @@ from storage.documents.errors import StorageError
 from storage.store import Store
 from tests.ports import free_port
 from tests.simulated.tabletop import Table, laid
-from tests.storage.game import sqlite_driver
+from tests.storage.game import on_writer
 
 
 @pytest.fixture
@@ -113,12 +113,11 @@ async def test_health_reports_that_nothing_can_be_written_until_a_write_succeeds
 ) -> None:
     await watched.wrestling()
     picker = (await watched.alva.press(watched.panel, "Choose")).message
-    driver = sqlite_driver(watched.bot.table.store)
-    await driver.execute_fetchall("PRAGMA query_only = ON")
+    await on_writer(watched.bot.table.store, "PRAGMA query_only = ON")
     await watched.alva.press(picker, "Waiting")
     assert await read(port, "/health") == (503, "database: cannot be written to\n")
     caplog.clear()  # the failure was logged as an error
-    await driver.execute_fetchall("PRAGMA query_only = OFF")
+    await on_writer(watched.bot.table.store, "PRAGMA query_only = OFF")
     await watched.alva.press(picker, "Waiting")
     assert await read(port, "/health") == (200, "well\n")
 

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from narration.text.languages import LANGUAGES
+from narration.text.languages import LANGUAGES, LOCALES
 from narration.text.refusals import refusal_line
-from narration.text.texts import LOCALES
 from rules.core.refusal import RefusalArg, Refused, Term
 from tests.narration.printing import said
 

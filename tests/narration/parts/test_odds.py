@@ -21,9 +21,9 @@ from narration.nyx.conflict.roll_prompts import declare_prompt, roll_prompt
 from narration.parts.odds import GROUPS, Odds, grouped
 from narration.text.chances import CHANCE_MESSAGES, percent, whole_percent
 from narration.text.columns import COLUMNS, width
-from narration.text.languages import LANGUAGES
+from narration.text.languages import LANGUAGES, LOCALES
 from narration.text.line import line
-from narration.text.texts import LOCALES, bundled_texts
+from narration.text.texts import bundled_texts
 from narration.zapas.base import odds as zapas
 from narration.zapas.base.odds import Reserve
 from rules.campaign.actions import ChangeSetting

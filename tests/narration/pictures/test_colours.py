@@ -7,9 +7,8 @@ import re
 import pytest
 
 from narration.pictures.colours import TONES, tone_of_outcome
-from narration.text.languages import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, LOCALES, Language
 from narration.text.line import Tone
-from narration.text.texts import LOCALES
 from tests.contrast import contrast, luminance
 
 GROUND = (0x1B, 0x21, 0x30)

@@ -9,9 +9,9 @@ import pytest
 
 from narration.games import GAMES
 from narration.telling.situation import Situation
-from narration.text.languages import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, LOCALES, Language
 from narration.text.line import line
-from narration.text.texts import LOCALES, bundled_texts
+from narration.text.texts import bundled_texts
 from tests.locale_checks import read
 from tests.narration.telling.word_guard import UNKNOWN, unclaimed
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from narration.text.languages import LANGUAGES, Language
+from narration.text.languages import LANGUAGES, LOCALES, Language
 from narration.text.line import Arg, line
-from narration.text.texts import LOCALES, bundled_texts
+from narration.text.texts import bundled_texts
 
 NUMBERS = (1, 2, 5, 21)
 #: Arguments for limits, prices and what goes past them: numbers that are never 1.

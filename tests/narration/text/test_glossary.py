@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from narration.text.texts import LOCALES
+from narration.text.languages import LOCALES
 
 GLOSSARY = Path(__file__).parents[3] / "docs/glossary.md"
 PRACTICE = Path(__file__).parents[3] / "practice/strings"

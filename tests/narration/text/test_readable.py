@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from narration.text.languages import LANGUAGES
-from narration.text.message_catalog import TextError
 from narration.text.readable import require_readable
+from narration.text.text_error import TextError
 from narration.text.texts import Texts
 
 

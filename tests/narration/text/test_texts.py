@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 
 from narration.text.languages import LANGUAGES, language_of
 from narration.text.line import Line, line, verbatim
-from narration.text.message_catalog import TextError
+from narration.text.text_error import TextError
 from narration.text.texts import Texts, bundled_texts
 
 MESSAGES = """

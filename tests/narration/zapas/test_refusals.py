@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from narration.text.languages import LANGUAGES
+from narration.text.languages import LANGUAGES, LOCALES
 from narration.text.refusals import refusal_line
-from narration.text.texts import LOCALES, bundled_texts
+from narration.text.texts import bundled_texts
 from rules.core.refusal import Refused
 from tests.narration.printing import said
 

@@ -13,13 +13,13 @@ from rules.registry import SYSTEMS
 from storage.database import sqlite_file
 from storage.database.connection import Writes
 from storage.database.group_commit import MOST_TOGETHER, GroupCommitWriter
-from storage.database.sqlite import SqliteConnection, connect, file_engine
+from storage.database.sqlite import SqliteConnection, connect
 from storage.display_state import Post
 from storage.documents.errors import PlaceTaken, StorageError, Unavailable, VersionConflict
 from storage.documents.queries import NOTE
 from storage.documents.writes import NOTE_SET
 from storage.store import Store
-from tests.storage.game import GM, Game, next_scene, sqlite_driver
+from tests.storage.game import GM, Game, next_scene, on_writer
 
 
 async def found(store: Store, number: int) -> list[Game]:
@@ -157,8 +157,7 @@ async def test_a_long_lock_of_the_database_is_reported_in_one_sentence(
 
 async def test_a_full_disk_is_reported_in_one_sentence_and_nothing_is_saved(store: Store, path: Path) -> None:
     game = await Game.found(store)
-    driver = sqlite_driver(store)
-    await driver.execute("PRAGMA max_page_count = 1")  # SQLite raises this to the current size
+    await on_writer(store, "PRAGMA max_page_count = 1")  # SQLite raises this to the current size
 
     async def play_on() -> None:
         for _ in range(500):
@@ -167,7 +166,7 @@ async def test_a_full_disk_is_reported_in_one_sentence_and_nothing_is_saved(stor
     with pytest.raises(StorageError, match="the disk is full"):
         await play_on()
     assert await store.load(game.id) == game.stored
-    await driver.execute("PRAGMA max_page_count = 1000000")
+    await on_writer(store, "PRAGMA max_page_count = 1000000")
     await game.play(ChangeScene())
     assert await store.load(game.id) == game.stored
 
@@ -186,10 +185,9 @@ class CountingLink(SqliteConnection):
 async def counting(path: Path) -> AsyncIterator[CountingLink]:
     """Yield a counting connection to a database file, beside the store's own."""
     database = await connect(path)
-    link = await CountingLink.open(engine := file_engine(path), path)
+    link = await CountingLink.open(path)
     yield link
     await link.close()
-    await engine.dispose()
     await database.close()
 
 

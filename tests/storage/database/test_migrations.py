@@ -21,7 +21,7 @@ from storage.database.migrate import REVISIONS, configuration, is_current
 from storage.documents import queries
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import StorageError
-from storage.documents.schema import metadata
+from storage.documents.indexes import metadata
 from storage.store import Store
 from tests.storage.game import Game
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from narration.journal.chronicle import Format
 from rules.campaign.actions import EndSession, MoveIn
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.audit.campaign_audit import CampaignAudit
-from table.journal import ALL, ExportRequest, Format, Journal
+from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
 from table.transfer.packed import packed

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from narration.journal.chronicle import Selection
+from narration.journal.chronicle import Format, Selection
 from narration.text.languages import LANGUAGES
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Tactic
@@ -16,7 +16,7 @@ from rules.registry import SYSTEMS
 from storage.store import Store
 from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
-from table.journal import ExportRequest, Format, Journal
+from table.journal import ExportRequest, Journal
 from table.play.table import Table
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session
 

@@ -22,7 +22,7 @@ from storage.store import Store
 from table.audit.campaign_audit import CampaignAudit
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
-from tests.storage.game import sqlite_driver
+from tests.storage.game import counting, on_writer
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards
 
 MIND, BODY = Attribute.MIND, Attribute.BODY
@@ -67,7 +67,7 @@ async def kept(table: Table) -> tuple[object, ...]:
 
 async def test_several_actions_are_one_update_one_insert_and_one_version(sheet: Table) -> None:
     before, run = await sheet.store.version(1), Counter[str]()
-    await sqlite_driver(sheet.store).set_trace_callback(lambda sql: run.update([sql.split(maxsplit=1)[0]]))
+    await counting(sheet.store, run)
     played = await sheet.play(1, TWO, PLAYER)
     assert (run["UPDATE"], run["INSERT"]) == (1, 1)
     assert await sheet.store.version(1) == (before or 0) + 1
@@ -84,11 +84,11 @@ async def test_if_one_of_several_actions_is_refused_none_is_played(sheet: Table)
 
 
 async def test_several_actions_that_cannot_be_saved_leave_no_trace(sheet: Table) -> None:
-    before, driver = await kept(sheet), sqlite_driver(sheet.store)
-    await driver.execute("PRAGMA query_only = ON")
+    before = await kept(sheet)
+    await on_writer(sheet.store, "PRAGMA query_only = ON")
     with pytest.raises(StorageError):
         await sheet.play(1, TWO, PLAYER)
-    await driver.execute("PRAGMA query_only = OFF")
+    await on_writer(sheet.store, "PRAGMA query_only = OFF")
     assert await kept(sheet) == before
     await sheet.play(1, TWO, PLAYER)
     assert await ratings(sheet) == {"body": 6, "mind": 7, "interaction": 5}

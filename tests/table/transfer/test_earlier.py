@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from narration.journal.chronicle import Format
 from narration.proofs.audit_report import AuditReport, report_lines
 from narration.text.languages import LANGUAGES
 from narration.text.texts import bundled_texts
@@ -19,7 +20,7 @@ from table.audit.campaign_audit import CampaignAudit
 from table.audit.earlier import from_file
 from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
-from table.journal import ALL, ExportRequest, Format, Journal
+from table.journal import ALL, ExportRequest, Journal
 from table.luck import Luck
 from table.play.table import Table
 from table.transfer.file_import import read_campaign
