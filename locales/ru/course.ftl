@@ -8,7 +8,7 @@ course-not-yet = Пока ничего не изменилось: всё слу�
 course-changed = ⚠ Тем временем кое-что изменилось. Теперь так:
 course-nothing = В { $system } от этого ничего не меняется, листы остаются прежними.
 course-no-characters = Ни у кого из игроков ещё нет персонажа. Дальше: пусть введут /{ cmd-character } { cmd-character-new }.
-course-touched = { $first } Изменения: { $names }.
+course-touched = { $first } Что-то изменится: { $names }.
 course-touched-many = { $first } { $count ->
         [one] Изменения у { $count } персонажа.
         [few] Изменения у { $count } персонажей.

@@ -79,7 +79,7 @@ journal-deck = Колода { $number } · { $rolls ->
     }
 journal-deck-promise = Обещание: { $hash }
 journal-deck-words = Слова: { $words }
-journal-deck-closing = Перестали снимать на сообщении { $message } в канале { $channel }
+journal-deck-closing = После сообщения { $message } в канале { $channel } колоду уже не снимали
 journal-deck-unclosed = Сообщением не закрыта: бот не мог писать в канале.
 journal-deck-seed = Зерно: { $seed }
 journal-deck-closed = Её зерно покажут, когда колода откроется.

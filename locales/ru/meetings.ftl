@@ -44,7 +44,7 @@ meet-repeats = { $weeks ->
    *[many] Повторяется раз в { $weeks } недель.
 }
 meet-repeats-not = Не повторяется.
-meet-was = Это время изменилось или уже прошло.
+meet-was = Время уже другое или прошло.
 meet-reminder = ⏰ Играем <t:{ $unix }:R>: <t:{ $unix }:F>.
 meet-own = Когда вы можете? Ваш ответ увидят все.
 meet-own-silent = { $number }. <t:{ $unix }:F>

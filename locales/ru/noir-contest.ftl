@@ -153,7 +153,7 @@ noir-harms = { $harms }
 # $entry: последний ход коротко
 noir-newest = **{ $entry }**
 noir-head-turn = Ходит { $name }, раунд { $turn }.
-noir-head-harm = { $a } попадает, { $b }: { $harm }.
+noir-head-harm = { $a } попадает. { $b }: { $harm }.
 noir-head-hit = { $a } попадает. Цель: { $b }.
 noir-head-missed = { $a }: мимо. Цель: { $b }.
 noir-sum = { $value } { $number } + { $dice } = { $total }

@@ -169,7 +169,7 @@ noir-grade-green = неопытный
 noir-grade-capable = толковый
 noir-grade-experienced = опытный
 noir-grade-superb = превосходный
-noir-grade-masterly = мастерский
+noir-grade-masterly = непревзойдённый
 
 ## Уровни социального конфликта
 
@@ -326,7 +326,7 @@ noir-headline-ask = ⚠ { $name } ждёт решения ведущего: { $u
 noir-asked-change = { $name } хочет изменить ситуацию за { $points }.
 noir-asked-contact = { $name } хочет найти знакомого; цену называет ведущий.
 noir-asked-inspiration = Группа хочет подсказку за { $points }.
-noir-asked-rescue = { $name }: Спасение за { $points }, на «{ $use }».
+noir-asked-rescue = { $name } хочет помочь через Спасение: цена { $points }, на «{ $use }».
 noir-asked-rescue-of = { $name } хочет помочь через Спасение. Кому: { $helped }; цена { $points }, пригодится { $worth }, на «{ $use }».
 
 noir-hidden = { $name }: { $ability } { $value }, выпало { $dice } → { $total }: { $outcome }

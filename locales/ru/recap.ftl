@@ -11,10 +11,10 @@ recap-open = Не закончено: { $open }.
 
 ## Чем кончилось
 
-recap-won = «{ $title }», победа: { $name }
-recap-won-goal = «{ $title }», победа: { $name }, «{ $goal }»
+recap-won = «{ $title }»: побеждает { $name }
+recap-won-goal = «{ $title }»: побеждает { $name }, цель «{ $goal }»
 recap-nobody = «{ $title }»: без победителя
-recap-done = «{ $title }», получилось: { $names }
+recap-done = «{ $title }»: получилось ({ $names })
 recap-failed = «{ $title }»: не получилось
 noir-recap-fight = «{ $title }»: бой окончен
 noir-recap-gone = «{ $title }»: бой окончен; выбывает: { $names }
@@ -25,9 +25,9 @@ recap-running = «{ $title }»
 recap-running-at = «{ $title }», { $standing }
 recap-has = { $name }: { $texts }
 recap-state = { $name }: { $states }
-zapas-recap-lifted = { $name }, прошло: «{ $text }»
-zapas-recap-struck = { $name }, вычеркнуто: «{ $text }»
-zapas-recap-striking = { $name }, скоро вычеркнут: «{ $text }»
+zapas-recap-lifted = { $name }: прошло «{ $text }»
+zapas-recap-struck = { $name }: вычеркнуто «{ $text }»
+zapas-recap-striking = { $name }: скоро вычеркнуть «{ $text }»
 zapas-recap-empty = запас пуст: { $name }
 
 ## Перед сессией

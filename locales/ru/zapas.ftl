@@ -94,7 +94,7 @@ zapas-headline-with = { $said } · { $what }
 zapas-headline-with-conditions = { $said } · { $conditions }
 zapas-headline-form = { $name }: лист в работе · очки: { $points } из { $need } · не хватает: { $missing }
 zapas-not-ready = ещё не в игре
-zapas-sheet-unfinished = Ещё не в игре: лист пишется.
+zapas-sheet-unfinished = Ещё не в игре: лист заполняется.
 zapas-sheet-stopped = ⚠ Действовать нельзя: { $condition }
 zapas-biography = { $text }
 zapas-dice = Кубы и опыт
@@ -294,10 +294,10 @@ zapas-told-raises = { $name }: где это важно, состояние «{ 
 zapas-told-locks = { $name }: состояние «{ $condition }» закрывает аспекты: { $aspects }.
 zapas-told-no-effect = { $name }: состояние «{ $condition }» больше не влияет на броски.
 zapas-told-lifted = { $name } избавляется от состояния: { $condition }.
-zapas-told-contact = { $name }, новое знакомство: { $text }.
-zapas-told-thing = { $name }, под рукой: { $text }. Само по себе это куба не даёт.
+zapas-told-contact = { $name }: новое знакомство, { $text }.
+zapas-told-thing = { $name }: под рукой { $text }. Само по себе это куба не даёт.
 zapas-told-note = { $name }: { $old } → { $new }
-zapas-told-note-gone = { $name }, больше нет: { $text }.
+zapas-told-note-gone = { $name }: больше нет ({ $text }).
 
 ## Журнал: развитие и группа
 

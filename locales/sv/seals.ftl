@@ -85,4 +85,4 @@ fairness-without-us = För att kontrollera det utan den här boten: ta journalen
 ## Varför ingenting hände
 
 refusal-no-sealed-round = Inget förseglades i den rundan. Välj en ur listan, eller utelämna rundan för att kontrollera allt.
-refusal-no-link = Det där är ingen länk ur kedjan: den har minst { $digits } siffror från 0 till f. Kopiera den från ett spelmötes början, eller från Kontrollera under en runda.
+refusal-no-link = Det där är ingen länk ur kedjan: den har minst { $digits } tecken, siffror och a till f. Kopiera den från ett spelmötes början, eller från Kontrollera under en runda.

@@ -33,7 +33,7 @@ campaign-imported = { $name } är inläst, och du är { word-gm }. Alla andra pl
 
 ## Varför en fil inte tas emot
 
-refusal-not-invited = Här finns ingen inbjudan att glömma. Be { word-gm }n om en ny för att gå med.
+refusal-not-invited = Den inbjudan finns inte längre. Be { word-gm }n om en ny för att gå med.
 refusal-file-size = Filen är för stor: högst { $most } kilobyte. Inget ändrades.
 refusal-file-gone = Jag fick inte filen från Discord. Skicka den igen. Inget ändrades.
 refusal-file-too-heavy = Filen kräver för mycket tid eller minne för att läsas. Exportera en gång till, eller be den som driver boten om hjälp. Inget ändrades.

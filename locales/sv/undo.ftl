@@ -23,7 +23,7 @@ undo-fix-nyx = Om något är fel, rätta det så att alla ser: /{ cmd-correct } 
 undo-fix-noir = Om något är fel, rätta det så att alla ser: /{ cmd-noir } { cmd-noir-correct }, eller /{ cmd-noir } { cmd-noir-fate } för poäng.
 undo-fix-zapas = Om något är fel, rätta det så att alla ser: /{ cmd-zapas } { cmd-zapas-correct }, eller /{ cmd-zapas } { cmd-zapas-condition }.
 
-refusal-undo-nothing = Här har ännu inget hänt som kan ångras. Spela först.
+refusal-undo-nothing = Här har inget hänt än som kan ångras. Spela först.
 refusal-undo-not-yours = Det senaste gjorde någon annan. Be den som gjorde det, eller { word-gm }n, att ångra det.
 refusal-undo-sealed = Det senaste gjordes i hemlighet. Bara den som gjorde det kan ångra det.
 refusal-undo-dice = Tärningar slogs i det senaste, så det står fast. { $fix }
