@@ -102,6 +102,12 @@ async def ask(context: Context, title: Line, verb: str, *words: object, fields: 
     await open_modal(context.interaction, context.print, title, custom_id, fields)
 
 
+def _title(printer: Printer, title: Line) -> str:
+    """Return a form's title; where it is the label of the button that opens it, without the dots."""
+    said = printer.label(title, TITLE)
+    return said if len(said) == TITLE else said.removesuffix("…")
+
+
 async def open_modal(
     interaction: discord.Interaction[Any],
     printer: Printer,
@@ -110,7 +116,7 @@ async def open_modal(
     fields: Sequence[AnyField],
 ) -> None:
     """Open a form as the first answer to an interaction, outside a campaign too; see `ask`."""
-    form = ui.Modal(title=printer.label(title, TITLE), custom_id=custom_id, timeout=None)
+    form = ui.Modal(title=_title(printer, title), custom_id=custom_id, timeout=None)
     labels = [printer.label(one.label, TITLE) for one in fields]
     ids = field_ids(opener_of(interaction), labels)
     for label, id_, one in zip(labels, ids, _as_typed(interaction, fields), strict=True):

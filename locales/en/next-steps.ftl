@@ -13,7 +13,7 @@ button-dice = The dice
 
 ## A server that has just invited the bot
 
-welcome = 🎲 Hi! I’m Nattvakt. I run Nyx, Noir and Zapas for you: dice, hidden choices, character sheets. Type /{ cmd-campaign } { cmd-campaign-new } in the channel you want to play in, or choose a ready scene here and play at once. **{ button-help }** says how it goes on.
+welcome = 🎲 Hi! I’m Nattvakt. I run Nyx, Noir and Zapas for you: dice, hidden choices, character sheets. Type /{ cmd-campaign } { cmd-campaign-new } in the channel you want to play in, or pick a ready scene here and play right away. **{ button-help }** shows what else I do.
 
 ## Starting a campaign by buttons
 

@@ -170,7 +170,7 @@ noir-duty-survive = Fate to survive
 noir-duty-terms = what is at stake
 noir-duty-loss = accept or escalate
 noir-duty-name-loser = who lost
-noir-duty-next-round = how it goes on
+noir-duty-next-round = what happens next
 noir-headline-several = { $count ->
         [0] Nothing is waiting for you.
         [one] One thing is waiting for you.

@@ -225,7 +225,7 @@ option-zapas-kill = { $kill ->
        *[other] { $kill } hits kill
     }
 option-zapas-kill-once = One successful attack kills
-zapas-page-profile = The menus set this: { $profile }
+zapas-page-profile = Set with the menus: { $profile }
 placeholder-zapas-task-over = A task is over
 zapas-page-tasks-title = Hard tasks
 zapas-page-tasks = { $count ->

@@ -78,7 +78,7 @@ def test_a_scene_of_nyx_shows_fatigue_and_slow_damage_before_and_after() -> None
         "The Night Train",
         "Mira: Body 1 → 4 (fatigue 3 → 0)",
         "Mira: Fever heals",
-        "Nothing changes until you press the button.",
+        "Nothing happens until you press the button.",
     ]
     assert told(now, ChangeScene()) == [
         "Scene 2 begins. Changes for: Mira.",

@@ -135,7 +135,7 @@ def test_with_several_slow_damages_the_player_is_asked_which_one_has_healed() ->
     assert field(pending_panel(board.state), "Healing") == ["⚠ Ada chooses which slow damage has healed (1)."]
     board.do(a.HealSlow(character=board.who("Ada").id, aspect=21), ANN)
     (healed,) = tell_event(board.event(e.DamageRemoved))
-    assert said(healed) == "Ada: healed naturally: Cough"
+    assert said(healed) == "Ada has healed naturally: Cough"
 
 
 def test_everything_that_is_pending_is_in_one_panel() -> None:

@@ -353,7 +353,7 @@ def test_an_npc_shows_its_profiles_its_hits_and_its_conditions() -> None:
     board.do(a.SetNpc(character=board.id("Ogre"), conditions=("poisoned",), total=5))
     shown = seen(board, "Ogre")
     assert said(shown.headline) == "Ogre · difficulty 4, 10 hits kill"
-    assert field(shown, "Attacks on it") == [
+    assert field(shown, "Attacks on this NPC") == [
         "Usually: difficulty 4, 10 hits kill",
         "fire: difficulty 8, one success kills",
         "iron: immune",
@@ -362,7 +362,7 @@ def test_an_npc_shows_its_profiles_its_hits_and_its_conditions() -> None:
         "Only the GM sees these numbers.",
     ]
     board.do(a.SetNpc(character=board.id("Ogre"), revealed=True))
-    assert field(seen(board, "Ogre"), "Attacks on it")[-1] == "Everyone sees these numbers."
+    assert field(seen(board, "Ogre"), "Attacks on this NPC")[-1] == "Everyone sees these numbers."
 
 
 @pytest.mark.rule("ZAP-62")
