@@ -1,4 +1,8 @@
-"""/odds: exact chances for a roll in any game, a conflict in Nyx, damage in Noir, each with a picture."""
+"""/odds, /nyx-odds and /noir-odds: exact chances, each with a picture.
+
+A roll of any game is asked about everywhere. What only one game has is a command of that game, so servers
+that do not play it do not see it.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -61,7 +65,7 @@ Faces = app_commands.Range[str, 1, 60]
 
 
 class OddsCommands(commands.GroupCog, group_name="odds"):
-    """Chances, in a campaign or without one."""
+    """The chances of a roll in any game, in a campaign or without one."""
 
     @app_commands.command()
     @app_commands.choices(game=SYSTEMS)
@@ -96,6 +100,12 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
                     raise Refused("odds-no-game")
 
         await _answer(interaction, asked, public=public)
+
+
+class NyxOdds(commands.GroupCog, group_name="nyx-odds"):
+    """Chances that only Nyx has."""
+
+    system = "nyx"
 
     @app_commands.command()
     @app_commands.choices(mode=MODES)
@@ -170,6 +180,12 @@ class OddsCommands(commands.GroupCog, group_name="odds"):
         own = nyx_odds.pool(value, modifier, positive, negative)
         await _answer(interaction, lambda _: nyx_odds.slow(own, rolls), public=public)
 
+
+class NoirOdds(commands.GroupCog, group_name="noir-odds"):
+    """Chances that only Noir has."""
+
+    system = "noir"
+
     @app_commands.command()
     async def damage(  # noqa: PLR0913, PLR0917  # each is an option of the command
         self,
@@ -239,4 +255,5 @@ async def _drawn(interaction: Interaction, printer: Printer, count: Asked) -> Me
 
 async def setup(host: Registrar) -> None:
     """Register the commands."""
-    await host.add_cog(OddsCommands())
+    for cog in (OddsCommands(), NyxOdds(), NoirOdds()):
+        await host.add_cog(cog)

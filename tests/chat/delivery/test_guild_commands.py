@@ -18,7 +18,7 @@ from tests.simulated.tabletop import Answer, Table
 
 Slash = Callable[..., Awaitable[object]]
 
-OWN = {"nyx": {"nyx", "correct"}, "noir": {"noir"}, "zapas": {"zapas"}}
+OWN = {"nyx": {"nyx", "correct", "nyx-odds"}, "noir": {"noir", "noir-odds"}, "zapas": {"zapas"}}
 
 
 async def seen(table: Table, guild: int) -> set[str]:

@@ -66,10 +66,10 @@ async def test_a_role_or_nobody_in_place_of_a_person_is_refused_privately(
 @pytest.mark.parametrize(
     ("command", "given"),
     [
-        ("odds slow", [option("value", 4, 10**9)]),
-        ("odds slow", [option("value", 4, -(10**9))]),
-        ("odds slow", [option("value", 4, "many")]),
-        ("odds slow", [option("value", 4, True)]),
+        ("odds roll", [option("value", 4, 10**9)]),
+        ("odds roll", [option("value", 4, -(10**9))]),
+        ("odds roll", [option("value", 4, "many")]),
+        ("odds roll", [option("value", 4, True)]),
         ("campaign new", [option("name", 3, "Train"), option("system", 3, "chess")]),
         ("campaign new", [option("name", 3, 7)]),
         ("seat co-gm", [option("seat", 3, "2"), option("on", 5, "yes")]),

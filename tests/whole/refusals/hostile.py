@@ -102,6 +102,6 @@ async def an_option_has_a_value_beyond_its_bounds(table: Table) -> Deed:
     option = {"name": "value", "type": 4, "value": 10**9}
 
     async def used() -> Answer:
-        return Answer(await seam.forged_slash(table.gm.actor, table.channel, "odds slow", [option]))
+        return Answer(await seam.forged_slash(table.gm.actor, table.channel, "odds roll", [option]))
 
     return used

@@ -48,20 +48,20 @@ async def dice_of_a_reserve_that_nobody_knows(table: Table) -> Deed:
 @provokes("odds-no-conflict")
 async def the_forecast_of_a_conflict_that_does_not_run(table: Table) -> Deed:
     await table.campaign()
-    return lambda: table.alva.slash("odds conflict")
+    return lambda: table.alva.slash("nyx-odds conflict")
 
 
 @provokes("odds-withheld")
 async def the_forecast_against_an_opponent_whose_numbers_are_the_gm_s(table: Table) -> Deed:
     await table.wrestling()
     await table.play(ChangeSetting(key="npc-numbers", value="gm"), table.gm)
-    return lambda: table.alva.slash("odds conflict")
+    return lambda: table.alva.slash("nyx-odds conflict")
 
 
 @provokes("odds-off-scale")
 async def the_forecast_of_a_place_beyond_the_scale(table: Table) -> Deed:
     await table.campaign()
-    return lambda: table.alva.slash("odds conflict", value=5, marker=5, length=3)
+    return lambda: table.alva.slash("nyx-odds conflict", value=5, marker=5, length=3)
 
 
 @provokes("players-pick")

@@ -68,8 +68,8 @@ AT_LENGTH = (
         for form in ("html", "md", "json")
         for edition in ("players", "gm")
     ),
-    asked("odds conflict"),
-    asked("odds conflict", public=True),
+    asked("nyx-odds conflict"),
+    asked("nyx-odds conflict", public=True),
     asked("dice show", public=True),
     asked("luck", public=True),
     asked("luck", character="Mira"),

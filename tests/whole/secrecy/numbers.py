@@ -25,19 +25,19 @@ from tests.whole.secrecy.picks import against, declares, picks
 from tests.whole.secrecy.sheets import GMS
 
 WITHHELD = ChangeSetting(key="npc-numbers", value="gm")
-#: Every question of /odds: what is typed is the players' own, and nothing else may count.
+#: Every question of chances: what is typed is the players' own, and nothing else may count.
 ODDS = tuple(
-    asked(f"odds {name}", **options, public=public)
+    asked(name, **options, public=public)
     for name, options in (
-        ("roll", {"value": 7, "difficulty": 3}),
-        ("roll", {"value": 7, "opponent": 6}),
-        ("conflict", {}),
-        ("conflict", {"value": 5}),
-        ("round", {"value": 5}),
-        ("slow", {"value": 5}),
-        ("damage", {"dice": 2}),
-        ("damage", {"dice": 2, "threshold": 9}),
-        ("late", {"dice": "5 6", "value": 9}),
+        ("odds roll", {"value": 7, "difficulty": 3}),
+        ("odds roll", {"value": 7, "opponent": 6}),
+        ("nyx-odds conflict", {}),
+        ("nyx-odds conflict", {"value": 5}),
+        ("nyx-odds round", {"value": 5}),
+        ("nyx-odds slow", {"value": 5}),
+        ("noir-odds damage", {"dice": 2}),
+        ("noir-odds damage", {"dice": 2, "threshold": 9}),
+        ("noir-odds late", {"dice": "5 6", "value": 9}),
     )
     for public in (False, True)
 )

@@ -71,7 +71,11 @@ async def test_commands_that_discord_lost_are_told_again(table: Table) -> None:
     home = discord.Object(table.guild.id)
     await table.bot.http.bulk_upsert_guild_commands(table.bot.application_id or 0, home.id, [])
     assert "Commands: up to date." in (await table.gm.slash("doctor")).text
-    assert {each.name for each in await table.bot.tree.fetch_commands(guild=home)} == {"nyx", "correct"}
+    assert {each.name for each in await table.bot.tree.fetch_commands(guild=home)} == {
+        "nyx",
+        "correct",
+        "nyx-odds",
+    }
 
 
 async def test_where_there_is_no_campaign_a_manager_of_the_server_is_told_so(table: Table) -> None:

@@ -1,9 +1,11 @@
-"""/odds inside and outside campaigns and in direct messages; the GM's setting; automatic sides."""
+"""Chances inside and outside campaigns and in direct messages; the GM's setting; automatic sides."""
 
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
 from rules.campaign.actions import ChangeSetting
 from rules.chance.dice import ScriptedDice
@@ -50,20 +52,36 @@ async def test_any_game_is_told_of_where_there_is_no_campaign(
 @pytest.mark.parametrize(
     ("name", "options", "said"),
     [
-        ("round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.5"),
-        ("slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7 %"),
-        ("damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0 % · one: 58.6 %"),
-        ("late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0 %"),
-        ("late", {"dice": "6 5", "value": 8, "opponent_total": 20}, "With one more die for 4 Fate: 40.0 %"),
-        ("roll", {"value": 5, "game": "zapas", "difficulty": 3, "reserve": 4, "added": 2}, "Chance of"),
+        ("nyx-odds round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.5"),
+        ("nyx-odds slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7 %"),
+        ("noir-odds damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0 % · one: 58.6 %"),
+        ("noir-odds late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0 %"),
+        (
+            "noir-odds late",
+            {"dice": "6 5", "value": 8, "opponent_total": 20},
+            "With one more die for 4 Fate: 40.0 %",
+        ),
+        ("odds roll", {"value": 5, "game": "zapas", "difficulty": 3, "reserve": 4, "added": 2}, "Chance of"),
     ],
 )
 async def test_what_is_not_a_roll_has_a_question_of_its_own(
     table: Table, name: str, options: dict[str, Any], said: str
 ) -> None:
-    shown = await table.alva.slash(f"odds {name}", **options)
+    game = options.get("game") or name.partition("-")[0]
+    await table.gm.slash("campaign new", system=game, name="The Night Train", language="en")
+    shown = await table.alva.slash(name, **options)
     assert shown.text.startswith(said)
     assert [file.filename for file in shown.message.attachments] == ["odds.png"]
+
+
+async def test_what_only_one_game_has_is_offered_only_where_it_is_played(table: Table) -> None:
+    (odds,) = (each for each in table.bot.tree.get_commands() if each.name == "odds")
+    assert isinstance(odds, app_commands.Group)
+    assert [each.name for each in odds.commands] == ["roll"]
+    await table.gm.slash("campaign new", system="noir", name="Harbour", language="en")
+    here = {each.name for each in table.bot.tree.get_commands(guild=discord.Object(table.guild.id))}
+    assert "noir-odds" in here
+    assert "nyx-odds" not in here
 
 
 async def test_it_answers_in_direct_messages(table: Table) -> None:
@@ -76,21 +94,23 @@ async def test_what_cannot_be_reckoned_is_refused_with_what_to_do(table: Table) 
     async def said(name: str, **options: Any) -> str:
         return (await table.alva.slash(name, **options)).text
 
-    assert "Choose one with the option “game”" in await said("odds roll", value=5)
+    first = await said("odds roll", value=5)
+    await table.campaign()
+    assert "Choose one with the option “game”" in first
     assert "needs a difficulty" in await said("odds roll", value=5, game="zapas")
-    assert "Give numbers" in await said("odds conflict")
-    assert "can’t be at 5" in await said("odds conflict", value=5, marker=5, length=3)
+    assert "Give numbers" in await said("nyx-odds conflict")
+    assert "can’t be at 5" in await said("nyx-odds conflict", value=5, marker=5, length=3)
 
 
 async def test_the_conflict_that_runs_here_is_foretold_whatever_is_picked(table: Table) -> None:
     await table.duel(title="The chase")
     await table.declared(table.alva, table.boris)
-    before = await table.alva.slash("odds conflict")
+    before = await table.alva.slash("nyx-odds conflict")
     assert before.text.startswith("The next penalty is Tove’s: ")
     await table.picked(table.alva, "Offensive")
-    after = await table.alva.slash("odds conflict")
+    after = await table.alva.slash("nyx-odds conflict")
     assert (after.text, whole(after.message)) == (before.text, whole(before.message))
-    numbers = await table.boris.slash("odds conflict", value=5, opponent=7, opponent_modifier=-1)
+    numbers = await table.boris.slash("nyx-odds conflict", value=5, opponent=7, opponent_modifier=-1)
     assert numbers.text == "Side 1 wins: 33.9 % · Side 2 wins: 66.1 %"
 
 
@@ -105,7 +125,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
             "marker": 1,
             "advantage": advantage,
         }
-        answer = await table.alva.slash("odds conflict", **numbers)
+        answer = await table.alva.slash("nyx-odds conflict", **numbers)
         return float(answer.text.removeprefix("Side 1 wins: ").split()[0])
 
     in_steps = await side_1_wins(2)
