@@ -19,8 +19,8 @@ from tests.process.evening import Evening, evening
 from tests.process.life import Plan, Seen
 from tests.process.witness import check_channel, check_store, confirmed, watch
 
-#: The number of commits and requests in a pick that is sealed, and in one that reveals the round.
-PICK, REVEAL = 9, 9
+#: The number of commits and requests in a pick that is sealed, and in one by letter that reveals the round.
+PICK, REVEAL = 9, 10
 #: The lead in a conflict that continues after the first round, and in one that the first round ends.
 LEADS = {"one of many": 0, "the last": 4}
 KILLS = 4
@@ -92,7 +92,7 @@ async def test_a_bot_killed_in_the_middle_of_a_pick_recovers(database: Path, beg
 @pytest.mark.parametrize(
     ("step", "round_"),
     [(step, list(LEADS)[step // 2 % 2]) for step in range(1, REVEAL + 1, 2 if EXAMPLES == 1 else 1)]
-    + [(REVEAL, "the last")],
+    + [(REVEAL, "one of many")],
 )
 async def test_a_bot_killed_in_the_middle_of_a_reveal_recovers(
     database: Path, begun: Begun, step: int, round_: str

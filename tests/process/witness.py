@@ -23,7 +23,7 @@ from storage.documents.logged import Logged
 from storage.store import Store
 from tests.accounts import without_accounts
 from tests.process.channel import Channel, Shown, heading, printed, shown
-from tests.process.evening import Evening
+from tests.process.evening import Evening, tactics
 from tests.process.life import Plan, Seen, live
 from tests.process.start import START
 
@@ -147,9 +147,10 @@ async def _check_state(store: Store, logged: tuple[Logged, ...]) -> None:
 
 
 async def check_channel(here: Evening) -> None:
-    """Require that the channel shows what is stored: a message for each result, each sent picker once.
+    """Require that the channel shows what is stored: a message for each result, and each picker once.
 
-    Only the newest message of a conflict has buttons, and they are those of what comes next.
+    Only the newest message of a conflict has buttons, and they are those of what comes next. A picker that
+    was answered is stored no longer.
     """
     table, expected, pickers = here.bot.table, dict[int, Shown](), list[int]()
     for conflict in await _conflicts(table.store):
@@ -162,4 +163,7 @@ async def check_channel(here: Evening) -> None:
     standing = [each for each in here.public() if each.message.interaction_metadata is None]
     assert [each.id for each in standing] == [*expected]
     assert {each.id: shown(each) for each in standing} == expected
-    assert [each.id for each in here.letters()] == pickers
+    letters = here.letters()
+    assert [each.id for each in letters if each.id in pickers] == pickers
+    asking = [tuple(offers) for each in letters if (offers := tactics(each))]
+    assert len(set(asking)) == len(asking)
