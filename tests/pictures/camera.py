@@ -67,6 +67,9 @@ class Camera:
         await page.goto(address)
         await page.add_style_tag(content=STYLE)
         await page.locator(".person .composer").first.wait_for()
+        await page.locator(".message").last.wait_for()
+        # a picture that arrives later would move what is photographed
+        await page.wait_for_function("[...document.images].every((each) => each.complete)")
         yield page
         await context.close()
 
