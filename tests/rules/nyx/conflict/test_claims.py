@@ -190,3 +190,20 @@ def test_an_opposed_roll_waits_for_the_gm_where_a_player_s_press_would_roll() ->
     assert duties(board) == [Duty.CLAIMS]
     board.do(letting(board), dice=[9, 9, 3, 2])
     assert not board.conflict.is_open
+
+
+@pytest.mark.rule("NYX-8")
+@pytest.mark.parametrize("claims", ["new", "every"])
+def test_a_gm_whose_new_declaration_lets_the_dice_fall_has_seen_the_claim(claims: str) -> None:
+    board = Board(trusts=False)
+    if claims == "every":
+        board.do(ChangeSetting(key="claims", value=claims))
+    board.player("Ada", ANN)
+    board.npc("Captain")
+    sides = (m.SideSetup(character=board.who("Ada").id), m.SideSetup(character=board.who("Captain").id))
+    board.do(m.Challenge(place=77, title="Race", sides=sides))
+    board.declare(2)
+    board.declare(1, positive=["Ash"])
+    assert duties(board) == [Duty.CLAIMS]
+    board.declare(2, [] if claims == "every" else [9, 9, 3, 2])
+    assert board.conflict.is_open is (claims == "every")
