@@ -27,12 +27,16 @@ from rules.contract.system import Played
 from rules.core.model_base import Event
 from rules.core.names import TEXT_LENGTH
 from rules.core.seat import require_gm
+from rules.nyx.base.pool import Use
 from rules.nyx.state.actions import JudgeGains, LetRoll, StrikeFromRoll
 from rules.nyx.state.campaign_state import Character, Claim
 from rules.nyx.state.events import AfflictionRolled, RolledAlone
 from rules.nyx.state.npc_numbers import with_numbers
 
 router = Router()
+
+#: The most aspects that are ruled out by a button each.
+AT_ONCE = 3
 
 Button = ui.Button[ui.View]
 
@@ -82,14 +86,25 @@ async def _ask_about(context: Context, character: Character, claim: Claim) -> No
 
 
 def claim_buttons(context: Context, character: Character, claim: Claim) -> list[Button]:
-    """Return the buttons by which the GM lets a roll's aspects pass, or rules one out."""
+    """Return the buttons by which the GM lets a roll's aspects pass, or rules one out: each in one tap if
+    there are few, else from a menu.
+    """
     said, words = context.in_public, (character.id, mark(claim))
     let = said.button(line("button-let"), "let-roll", *words)
-    if len(claim.uses) > 1:
+    if len(claim.uses) > AT_ONCE:
         return [let, said.button(line("button-strike"), "strike-which", *words)]
-    aspect = claim.uses[0].aspect
-    strike = said.button(line("button-strike"), "strike-roll", *words, aspect)
-    return [let, strike, said.button(line("button-strike-why"), "strike-roll-why", *words, aspect)]
+    strikes = [
+        said.button(strike_label(claim.uses, use), "strike-roll", *words, use.aspect) for use in claim.uses
+    ]
+    alone = len(claim.uses) == 1
+    why = ("strike-roll-why", *words, claim.uses[0].aspect) if alone else ("strike-which", *words)
+    return [let, *strikes, said.button(line("button-strike-why"), *why)]
+
+
+def strike_label(uses: Sequence[Use], use: Use) -> Line:
+    """Return the label of the button that rules an aspect out; it names the aspect among several."""
+    aspect = line("nyx-aspect", name=use.name, value=use.value)
+    return line("button-strike-one", aspect=aspect) if len(uses) > 1 else line("button-strike")
 
 
 def _again(context: Context, character: Character, claim: Claim) -> Button:

@@ -15,6 +15,7 @@ from chat.interactions.prompts import AnyMoment, Prompt, Prompts, PromptWords
 from chat.messages.components import button, custom_id_of, menu, view_of
 from chat.messages.printer import Printer
 from cogs.nyx.aspects import demanding
+from cogs.nyx.claims import AT_ONCE, strike_label
 from narration.nyx.base.words import TACTICS
 from narration.nyx.character.claims import claims_prompt, side_claim
 from narration.nyx.conflict.prompts import bonus_prompt, penalty_prompt, picker
@@ -136,20 +137,26 @@ def strike_rows(
     """Return the rows by which the GM rules out a claim: at once, or with a word."""
     where = (campaign, conflict.id, conflict.turn)
     at_once, why = printer.label(line("button-strike")), printer.label(line("button-strike-why"))
+    strikes = [_strike_button(printer, where, claims, one) for one in claims]
     if len(claims) == 1:
         words = (*where, claims[0][0].number, claims[0][1].aspect)
-        return [
-            [
-                button(at_once, custom_id_of("strike", *words)),
-                button(why, custom_id_of("strike-why", *words)),
-            ]
-        ]
+        return [[*strikes, button(why, custom_id_of("strike-why", *words))]]
     options = [
         SelectOption(label=printer.label(side_claim(side, use), 100), value=f"{side.number}.{use.aspect}")
         for side, use in claims
     ]
-    menus = ((at_once, "strike-of"), (why, "strike-of-why"))
-    return [[menu(said, custom_id_of(verb, *where), options)] for said, verb in menus]
+    with_word: list[ui.Item[Any] | None] = [menu(why, custom_id_of("strike-of-why", *where), options)]
+    if len(claims) <= AT_ONCE:
+        return [[*strikes], with_word]
+    return [[menu(at_once, custom_id_of("strike-of", *where), options)], with_word]
+
+
+def _strike_button(
+    printer: Printer, where: tuple[int, str, int], claims: Claims, claim: tuple[Side, Use]
+) -> ui.Button[Any]:
+    side, use = claim
+    label = printer.label(strike_label([one for _, one in claims], use))
+    return button(label, custom_id_of("strike", *where, side.number, use.aspect))
 
 
 @nyx.asks(Duty.CLAIMS)

@@ -153,5 +153,6 @@ roster-needs-done = everything is there; the player still has to finish the shee
 button-let = Allow
 button-let-all = Let all count
 button-strike = Rule out
+button-strike-one = Rule out: { $aspect }
 button-strike-why = Rule out, say why
 button-claim-again = Claim another

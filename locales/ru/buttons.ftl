@@ -157,5 +157,6 @@ roster-needs-done = всё заполнено, осталось завершит
 button-let = Пропустить
 button-let-all = Зачесть все
 button-strike = Вычеркнуть
+button-strike-one = Вычеркнуть: { $aspect }
 button-strike-why = Вычеркнуть: почему
 button-claim-again = Выбрать другой

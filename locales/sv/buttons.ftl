@@ -153,5 +153,6 @@ roster-needs-done = allt är ifyllt; det återstår bara att göra formuläret k
 button-let = Släpp igenom
 button-let-all = Godkänn alla
 button-strike = Stryk
+button-strike-one = Stryk: { $aspect }
 button-strike-why = Stryk, säg varför
 button-claim-again = Välj en annan

@@ -72,12 +72,32 @@ async def test_a_struck_claim_is_told_with_the_gm_s_word_and_the_player_claims_a
 async def test_of_several_claims_the_gm_strikes_one_and_lets_the_rest(table: Table) -> None:
     await laid_out(table)
     await claims(table, "Rebel (2)", "Small (1)")
-    which = await table.gm.press(table.panel, "Rule out")
-    small = options(which.message, "strike-one")["Small (1)"]
-    await table.gm.choose(which.message, "strike-one", small)
+    assert labels(table.panel)[:3] == ["Allow", "Rule out: Rebel (2)", "Rule out: Small (1)"]
+    await table.gm.press(table.panel, "Rule out: Small (1)")
     table.dice.add(9, 9, 4)
     await table.gm.press(table.panel, "Allow")
     assert (await table.character("Mira")).points == 4
+
+
+@pytest.mark.rule("NYX-8")
+async def test_of_many_claims_the_gm_strikes_one_from_a_menu(table: Table) -> None:
+    await laid_out(table)
+    await claims(table, "Rebel (2)", "Small (1)", "Wanted (2)", "Stubborn (3)")
+    which = await table.gm.press(table.panel, "Rule out")
+    small = options(which.message, "strike-one")["Small (1)"]
+    await table.gm.choose(which.message, "strike-one", small)
+    assert "Rule out: Wanted (2)" in labels(table.panel)
+
+
+@pytest.mark.rule("NYX-8")
+async def test_of_several_claims_one_is_struck_with_a_word(table: Table) -> None:
+    await laid_out(table)
+    await claims(table, "Rebel (2)", "Small (1)")
+    which = await table.gm.press(table.panel, "Rule out, say why")
+    small = options(which.message, "strike-roll-why")["Small (1)"]
+    form = await table.gm.choose(which.message, "strike-roll-why", small)
+    await table.gm.fill(form, "She stands on a box.")
+    assert any("She stands on a box." in message.content for message in table.read())
 
 
 @pytest.mark.rule("NYX-10")
@@ -126,6 +146,17 @@ async def test_the_gm_strikes_beside_the_own_pick_and_the_player_claims_another(
     table.dice.add(4, 5)
     await table.alva.press(again.message, "Waiting")
     assert (await table.conflict()).rolled == 1
+
+
+@pytest.mark.rule("NYX-8")
+async def test_each_of_two_claims_in_a_conflict_is_struck_by_one_tap(table: Table) -> None:
+    await table.wrestling()
+    await declares(table, "Rebel (2)", "Small (1)")
+    shown = await table.gm.press(table.panel, "Choose")
+    assert {"Rule out: Rebel (2)", "Rule out: Small (1)"} < set(labels(shown.message))
+    after = await table.gm.press(shown.message, "Rule out: Small (1)")
+    assert "rules out Small (1)" in whole(table.panel)
+    assert "Rule out" in labels(after.message)
 
 
 @pytest.mark.rule("NYX-8")
