@@ -23,16 +23,16 @@ VERSION = "1.0.0"
 #: The commands by name: the module that runs each, and its line in the help.
 COMMANDS = {
     "run": ("application", "start the bot; Ctrl+C or SIGTERM stops it cleanly"),
-    "backup": ("console.backup", "copy the database, also while the bot runs; the copy is checked"),
+    "backup": ("console.backup", "copy the database, even while the bot runs, and check the copy"),
     "restore": (
         "console.restore",
-        "put a backup in the place of the database, which is kept; stop the bot first",
+        "replace the database with a backup, and keep the old one; stop the bot first",
     ),
-    "doctor": ("console.doctor", "check configuration, database and texts; each line OK or with its fix"),
-    "export": ("console.export", "write a campaign's journal as a file, also while the bot runs"),
-    "publish": ("console.publish", "write the pages of campaigns into a directory, also while the bot runs"),
+    "doctor": ("console.doctor", "check configuration, database and texts, and say how to fix what is wrong"),
+    "export": ("console.export", "write a campaign's journal to a file, even while the bot runs"),
+    "publish": ("console.publish", "write the pages of campaigns to a directory, even while the bot runs"),
     "odds": ("console.odds", "exact chances for preparation, as text or JSON"),
-    "verify": ("console.verify", "check the dice and sealed choices of a journal that was exported as JSON"),
+    "verify": ("console.verify", "check the dice and sealed choices in a journal exported as JSON"),
 }
 
 

@@ -18,8 +18,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=get_args(Format), default="html", help="default: html")
     parser.add_argument("--edition", choices=get_args(Edition), default="players", help="default: players")
     parser.add_argument("--language", choices=LANGUAGES, help="default: the campaign's")
-    parser.add_argument("--session", type=int, metavar="N", help="one session alone; 0 is before the first")
-    parser.add_argument("--scene", type=int, metavar="N", help="one scene alone")
+    parser.add_argument("--session", type=int, metavar="N", help="only this session; 0 is before the first")
+    parser.add_argument("--scene", type=int, metavar="N", help="only this scene")
     parser.add_argument(
         "--out", type=Path, metavar="PATH", help="the file (default: a new one here); never overwrites"
     )

@@ -15,7 +15,7 @@ from table.published import PublishedFolder
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument(
-        "--out", type=Path, metavar="PATH", help="the directory, which is the bot's own (default: publish_to)"
+        "--out", type=Path, metavar="PATH", help="a directory for the bot alone (default: publish_to)"
     )
 
 

@@ -29,15 +29,15 @@ from table.audit.exported_journal import MOST, read_exported
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.description = (
-        "Exit code 0: all that can be checked holds; 1: something does not; 2: no such journal."
+        "Exit code 0: everything that can be checked holds; 1: something doesn't; 2: no such journal."
     )
-    parser.add_argument("journal", type=Path, help="the file that was exported as JSON")
+    parser.add_argument("journal", type=Path, help="the file exported as JSON")
     parser.add_argument(
         "--head",
         type=_head,
-        help="a link of the chain that was noted: what Discord showed",
+        help="a link of the chain that you noted, as Discord showed it",
     )
-    parser.add_argument("--json", action="store_true", help="tell what was found as JSON")
+    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the settings")
 
 
