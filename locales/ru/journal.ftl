@@ -64,7 +64,7 @@ journal-values = { $name }: { $values }
 
 # Throws that came in from a file
 journal-imported = Броски, которые нельзя проверить: { $count }
-journal-imported-why = Всё, что было до переезда кампании на этот сервер, прочитано из файла. Кубики оттуда не проверит никто.
+journal-imported-why = Всё, что было до переезда кампании на этот сервер, прочитано из файла. Броски оттуда не проверит никто.
 journal-bare = ⚠ Броски здесь взяты из файла, проверить их нельзя.
 # $number: число, от которого взят хеш
 journal-earlier = Раньше это была кампания { $number }
@@ -141,7 +141,7 @@ choice-edition-players = Издание для игроков
 choice-edition-gm = Издание для ведущего
 
 cmd-journal-find = найти
-    .description = Найти в журнале имена, слова, кубики и рассказы
+    .description = Найти в журнале имена, слова, броски и рассказы
 opt-journal-find-words = слова
     .description = Что искать; все слова должны быть в одной строке
 opt-journal-find-session = сессия

@@ -6,7 +6,7 @@ verify-deck-holds = Колода { $number }: верна. { $rolls ->
         [one] { $rolls } бросок
         [few] { $rolls } броска
        *[many] { $rolls } бросков
-    }, кубиков: { $dice }, рассказано бросков: { $told }. Обещание { $promise }
+    }, выпало чисел: { $dice }, рассказано бросков: { $told }. Обещание { $promise }
 verify-closing = Колода { $number }: её перестали снимать на сообщении { $message } в канале { $channel }. Посмотрите, названо ли в нём обещание этой колоды.
 verify-deck-closed = Колода { $number }: закрыта. { $rolls ->
         [0] Бросков ещё не было

@@ -307,7 +307,7 @@ async def test_times_that_are_voted_on_move_with_the_answers(planning: Table) ->
     [
         ("en", 1, "Every week"),
         ("en", 2, "Every 2 weeks"),
-        ("sv", 2, "Var 2:e vecka"),
+        ("sv", 2, "Varannan vecka"),
         ("ru", 1, "Раз в 1 неделю"),
         ("ru", 2, "Раз в 2 недели"),
         ("ru", 5, "Раз в 5 недель"),
