@@ -1,5 +1,6 @@
 """/now for a player, a GM or a stand-in, in direct messages, with nothing to do, and after a restart."""
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
@@ -13,7 +14,7 @@ from rules.nyx.state import actions as nyx
 from rules.zapas.state import actions as zapas
 from storage.store import utc_now
 from tests.cogs.nyx.test_rounds import harmed
-from tests.simulated import zapas_sheets
+from tests.simulated import noir_combats, zapas_play, zapas_sheets
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table
 from tests.whole.test_restart import back_again, cut_off
@@ -168,6 +169,68 @@ async def test_by_direct_message_the_list_of_a_campaign_has_its_button(table: Ta
     listed = await table.alva.press((await in_letters(table.alva)).message, "The Night Train")
     rolled = await table.alva.press(listed.message, "Roll: Mira")
     assert "Roll" in labels(rolled.message)
+
+
+async def asked_of_a_gm_of_noir(table: Table) -> None:
+    """Let a use of Fate wait for the GM of Noir."""
+    await noir_combats.noir(table)
+    await table.alva.slash("character new", name="Ada")
+    ada = await table.character("Ada")
+    await table.play(noir.SetFate(character=ada.id, points=9, reason="A start."), table.gm)
+    await table.play(noir.PayChange(character=ada.id, text="A door."), table.alva)
+
+
+async def asked_of_a_gm_of_zapas(table: Table) -> None:
+    """Let a new flag wait for the GM of Zapas."""
+    await zapas_sheets.zapas(table)
+    await table.alva.slash("character new", name="Ada")
+    ada = await table.character("Ada")
+    await table.play(zapas.TakeFlag(character=ada.id, text="Courage"), table.alva)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "campaign", "opens"),
+    [
+        pytest.param(asked_of_a_gm_of_noir, "Harbour", "noir-ask", id="Noir: a use of Fate"),
+        pytest.param(asked_of_a_gm_of_zapas, "The Airship", "flag-waits", id="Zapas: a flag"),
+    ],
+)
+async def test_by_direct_message_a_gm_gets_the_list_of_every_game(
+    table: Table, waiting: Callable[[Table], Awaitable[None]], campaign: str, opens: str
+) -> None:
+    await waiting(table)
+    shown = await in_letters(table.gm)
+    listed = await table.gm.press(shown.message, campaign)
+    assert any(opens in each for each in ids(listed.message))
+
+
+async def in_a_fight(table: Table) -> None:
+    """Let Alma, played by Alva, roll for initiative in Noir; her dice are low enough to be asked for more."""
+    await noir_combats.duel(table, alma=9, konrad=9)
+    table.dice.add(2, 3)
+
+
+async def at_a_task(table: Table) -> None:
+    """Let a roll of Zapas wait for Alva's dice."""
+    await zapas_play.party(table)
+    await zapas_play.tried(table)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "offers"),
+    [
+        pytest.param(in_a_fight, "n:n-", id="Noir: a fight"),
+        pytest.param(at_a_task, "n:z-", id="Zapas: a roll"),
+    ],
+)
+async def test_by_direct_message_a_player_gets_the_question_of_every_game(
+    table: Table, waiting: Callable[[Table], Awaitable[None]], offers: str
+) -> None:
+    await waiting(table)
+    shown = await in_letters(table.alva)
+    (pressed,) = [each for each in ids(shown.message) if each.startswith(offers)]
+    asked = Answer(await table.alva.actor.user.click(shown.message, custom_id=pressed))
+    assert [each for each in ids(asked.message) if each.startswith(offers)]
 
 
 @pytest.mark.parametrize("ask", [now, in_letters])
