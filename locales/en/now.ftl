@@ -55,6 +55,7 @@ now-headline-one = ⚠ { $campaign }, your turn: { $what }
 now-headline-none = ✅ { $campaign }: nothing is waiting for you
 now-headline-holding = ⏳ { $campaign } is waiting for { $names }, not for you
 now-headline-seatless = You have no seat in { $campaign }
+now-headline-follows = You follow { $campaign }
 now-headline-all = ⚠ { $count ->
         [one] { $count } thing is waiting
        *[other] { $count } things are waiting

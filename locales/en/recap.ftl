@@ -2,7 +2,7 @@
 # A phrase has no full stop; the sentence around it has one.
 
 quoted = “{ $text }”
-recap-who = { $names }.
+recap-who = Taking part: { $names }.
 recap-ends = { $ends }.
 recap-and = { $one }; { $rest }
 recap-facts = Since then: { $facts }.

@@ -2,7 +2,7 @@
 # В конце фразы точки нет: она есть в предложении вокруг.
 
 quoted = «{ $text }»
-recap-who = { $names }.
+recap-who = Участвовали: { $names }.
 recap-ends = { $ends }.
 recap-and = { $one }; { $rest }
 recap-facts = С тех пор: { $facts }.

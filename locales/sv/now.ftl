@@ -55,6 +55,7 @@ now-headline-one = ⚠ { $campaign } väntar på dig: { $what }
 now-headline-none = ✅ { $campaign }: inget väntar på dig
 now-headline-holding = ⏳ { $campaign } väntar på { $names }, inte på dig
 now-headline-seatless = Du har ingen plats i { $campaign }
+now-headline-follows = Du följer { $campaign }
 now-headline-all = ⚠ { $count ->
         [one] { $count } sak väntar
        *[other] { $count } saker väntar

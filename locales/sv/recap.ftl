@@ -2,7 +2,7 @@
 # En fras saknar punkt; meningen runt den har en.
 
 quoted = ”{ $text }”
-recap-who = { $names }.
+recap-who = Medverkande: { $names }.
 recap-ends = { $ends }.
 recap-and = { $one }; { $rest }
 recap-facts = Sedan dess: { $facts }.

@@ -60,6 +60,8 @@ class CampaignSummary(NamedTuple):
     holding: tuple[WaitingItem, ...] = ()
     last: tuple[ContestNews, ...] = ()
     seated: bool = True
+    #: Whether the reader follows the campaign without a seat.
+    follows: bool = False
     gm: bool = False
     #: Whether the GM may answer for players in this game's contests.
     answers: bool = False
@@ -144,7 +146,7 @@ def _newest(sight: CampaignSummary) -> tuple[Line, ...]:
 def _headline(sight: CampaignSummary) -> Line:
     called = truncate(sight.campaign.name, TITLE_LENGTH)
     if not sight.seated:
-        return line("now-headline-seatless", campaign=called)
+        return line("now-headline-follows" if sight.follows else "now-headline-seatless", campaign=called)
     if not sight.mine and sight.holding:
         return line("now-headline-holding", campaign=called, names=_held_up(sight))
     if not sight.mine:

@@ -1,5 +1,6 @@
 """Finds words in a chronicle: names, what was told, sums, faces of dice. It searches what one edition has."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from typing import NamedTuple
@@ -15,6 +16,10 @@ from rules.core.names import key
 
 #: The most places that are shown, and the most characters of each: so many before what was found, and in all.
 SHOWN, BEFORE, LENGTH = 10, 40, 160
+
+
+#: The sign before each row of what is quoted.
+_QUOTED = re.compile(r"^> ?", re.MULTILINE)
 
 
 class Link(NamedTuple):
@@ -71,7 +76,7 @@ def find(told: Chronicle, words: str, say: Callable[[Line], str]) -> list[Hit]:
     wanted = [key(word) for word in words.split()]
     hits: dict[int, Hit] = {}
     for passage in passages(told):
-        text = " ".join(plain_of(say(passage.said)).split())
+        text = " ".join(_QUOTED.sub("", plain_of(say(passage.said))).split())
         if all(word in key(text) for word in wanted):
             hits.setdefault(id(passage.part), Hit(passage, _around(text, wanted[0])))
     return list(hits.values())

@@ -22,6 +22,7 @@ from cogs.shared import next_steps
 from cogs.shared.campaign import safety
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
+from cogs.shared.people import followers
 from cogs.shared.people.portraits import show_sheet as show_portrayed
 from cogs.shared.record.journal import read_all_button
 from narration.campaign.waiting import all_campaigns_panel, now_panel
@@ -69,7 +70,8 @@ async def _show_here(interaction: Interaction) -> None:
     sight = await waiting.summarize(context.services, found, context.seats)
     last_time = LastTime(context.services.table)
     recap = await last_time.for_the_absent(context.campaign.id, context.own.id)
-    sight = sight._replace(recap=recap, handouts=len(context.campaign.handouts))
+    follows = await followers.is_spectator(context)
+    sight = sight._replace(recap=recap, handouts=len(context.campaign.handouts), follows=follows)
     shown = Buttons(context.services, game_of(context), context.print, found)
     outside = _chunks((*shown.listed(), *shown.sheets()))
     pause = await safety.pause_button(context)
@@ -77,7 +79,8 @@ async def _show_here(interaction: Interaction) -> None:
     read = context.button(line("button-handouts"), "handouts") if sight.handouts else None
     head = context.campaign
     told = read_all_button(context, head.session - head.in_session) if recap else None
-    on = [one for one in (pause if sight.paused else None, plan, read, told) if one is not None]
+    story = followers.read_button(context) if follows else None
+    on = [one for one in (pause if sight.paused else None, plan, read, told, story) if one is not None]
     due = (on, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
 

@@ -38,18 +38,19 @@ def of(board: object, language: Language = "en") -> str:
 
 def test_a_conflict_what_became_true_and_who_was_there_are_told_in_this_order() -> None:
     assert of(nyx_evening()) == (
-        "Mira, Tove. “Struggle by the river” went to Guard: “hold her”. "
+        "Taking part: Mira, Tove. “Struggle by the river” went to Guard: “hold her”. "
         "Since then: “The guards know her face”."
     )
 
 
 def test_a_fight_that_somebody_did_not_survive_says_who() -> None:
-    assert of(noir_evening()) == "Alma, Bo. “Fight” was fought out; gone from it: Thug A."
+    assert of(noir_evening()) == "Taking part: Alma, Bo. “Fight” was fought out; gone from it: Thug A."
 
 
 def test_duels_come_before_rolls_and_conditions_are_open() -> None:
     assert of(zapas_evening()) == (
-        "Ada, Bo, Cyrus, Dora. “Ada – Bo” went to Ada: “The map is true”; “Cyrus – Dora” went to Cyrus: "
+        "Taking part: Ada, Bo, Cyrus, Dora. “Ada – Bo” went to Ada: “The map is true”; “Cyrus – Dora” "
+        "went to Cyrus: "
         "“The map is mine”; “Climb the wall” came to nothing. Since then: “a boat”, “The map is true”. "
         "Still open: Ada: “injured”; Dora: “hunted”."
     )

@@ -11,7 +11,7 @@ from rules.nyx.state import actions as nyx
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Table
 
-RECAP = "Mira. Since then: “the lantern goes out”."
+RECAP = "Taking part: Mira. Since then: “the lantern goes out”."
 ALVA = "2"
 
 
@@ -91,7 +91,7 @@ async def test_the_recap_is_in_the_language_of_the_campaign(table: Table) -> Non
     await one_session(table)
     table.languages[table.gm.id] = "sv-SE"
     shown = await asked(table)
-    assert "**Förra gången.** Mira. Since then" in whole(shown.message)
+    assert "**Förra gången.** Taking part: Mira. Since then" in whole(shown.message)
 
 
 async def test_pressing_twice_or_after_a_restart_tells_it_once(table: Table) -> None:

@@ -8,6 +8,7 @@ import pytest
 from narration.text.line import line
 from narration.text.texts import bundled_texts
 from rules.campaign.handouts import MakeHandout, ShowHandout
+from tests.simulated.effort import Effort
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Person, Table
 
@@ -59,6 +60,29 @@ async def test_a_spectator_reads_the_players_edition_and_handouts_for_all(founde
     assert "a lantern" in read
     assert "owl" not in read
     assert "A letter" not in labels((await cleo.slash("handout")).message)
+
+
+async def test_now_tells_a_spectator_so_and_opens_the_journal(founded: Table) -> None:
+    cleo = newcomer(founded)
+    assert (await cleo.slash("now")).text.startswith("You have no seat in River")
+    await cleo.press(founded.read()[-1], "Follow")
+    shown = await cleo.slash("now")
+    assert shown.text.startswith("You follow River")
+    assert "River" in whole((await cleo.press(shown.message, "Read the journal")).message)
+
+
+async def test_nobody_who_follows_is_pinged(founded: Table) -> None:
+    cleo = newcomer(founded)
+    await cleo.press(founded.read()[-1], "Follow")
+    founded.effort = Effort()
+    await founded.gm.fill(await founded.gm.forge("n:meet-ask:1"), "thu 19:00", "London")
+    await founded.gm.declares("session start")
+    await founded.play(MakeHandout(title="A letter", text="a lantern"), founded.gm)
+    await founded.gm.forge("n:handout-all:1:1")
+    await founded.gm.declares("session end")
+    assert founded.effort.posts > 2
+    assert not any(cleo.id in [each.id for each in one.mentions] for one in founded.read())
+    assert cleo.letters == []
 
 
 async def test_now_elsewhere_lists_what_one_follows(founded: Table) -> None:

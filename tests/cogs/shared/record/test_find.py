@@ -7,6 +7,7 @@ import pytest
 from narration.text.line import line
 from narration.text.texts import bundled_texts
 from rules.campaign.actions import StartSession
+from rules.campaign.handouts import MakeHandout, ShowHandout
 from rules.nyx.state import actions as nyx
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
@@ -96,3 +97,12 @@ async def test_of_many_places_the_newest_are_shown(table: Table) -> None:
 def test_the_number_of_places_is_said_in_russian(count: int, said: str) -> None:
     shown = bundled_texts().say("ru", line("find-headline", words="сова", count=count))
     assert shown.endswith(f"{count} {said}")
+
+
+async def test_rows_of_a_handout_are_found_without_the_sign_of_a_quote(table: Table) -> None:
+    await table.campaign()
+    await table.play(MakeHandout(title="A letter", text="Come alone.\nBring the doses."), table.gm)
+    await table.play(ShowHandout(number=1, everybody=True), table.gm)
+    found = whole((await table.alva.slash("journal find", words="doses")).message)
+    assert "Bring the doses." in found
+    assert ">" not in found
