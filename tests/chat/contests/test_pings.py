@@ -121,3 +121,12 @@ async def test_only_new_posts_ping(table: Table) -> None:
     for entry in table.env.http_requests:
         if entry.method == "PATCH" and isinstance(entry.json, dict) and "content" in entry.json:
             assert not PINGED.search(entry.json["content"] or "")
+
+
+@pytest.mark.rule("NOIR-140")
+async def test_the_stakes_of_a_talk_call_the_gm_for_an_npc_beside_a_player(table: Table) -> None:
+    await noir(table)
+    await main(table, table.alva, "Alma")
+    await npc(table, "Thug A")
+    await table.gm.slash("noir social", active="Alma", passive="Thug A", both_active=True)
+    assert called(table) == ids_of(table.alva, table.gm)
