@@ -26,6 +26,8 @@ from storage.store import Store
 
 #: Bytes that must be free beside a copy of the database.
 LEAST_FREE = 100_000_000
+#: Seconds by which the machine's clock may differ from what the database tells.
+MOST_OFF = 5
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,8 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         yield _use(found)
         yield _space(found)
         yield _backups(settings)
-        yield await _documents(found)
+        async for finding in _documents(found):
+            yield finding
     except StorageError as error:
         yield Finding("database", str(error), is_well=False)
 
@@ -99,7 +102,9 @@ async def _server(settings: Settings) -> AsyncIterator[Finding]:
         return
     try:
         yield Finding("database", "the PostgreSQL server answers.")
-        yield _readable(await store.survey())
+        all_ = await store.survey()
+        yield _readable(all_)
+        yield _clock(all_)
     finally:
         await store.close()
 
@@ -163,14 +168,29 @@ def _backups(settings: Settings) -> Finding:
     return Finding("backups", f"{len(copies)} in {plan.directory}, the last {old:.0f} hours old.")
 
 
-async def _documents(found: DatabaseHealth) -> Finding:
+async def _documents(found: DatabaseHealth) -> AsyncIterator[Finding]:
     if found.is_old:
-        return Finding("documents", "not read: the next start brings the database up to date first.")
+        yield Finding("documents", "not read: the next start brings the database up to date first.")
+        return
     store = await Store.open(found.path, SYSTEMS, read_only=True)
     try:
-        return _readable(await store.survey())
+        all_ = await store.survey()
     finally:
         await store.close()
+    yield _readable(all_)
+    yield _clock(all_)
+
+
+def _clock(all_: DocumentScan) -> Finding:
+    """Report whether the machine's clock agrees with the database's, and is not behind the last save."""
+    now = time.time()
+    off = abs(now - all_.clock / 1000)
+    behind = all_.newest / 1000 - now
+    if off <= MOST_OFF and behind <= MOST_OFF:
+        return Finding("clock", "agrees with the database.")
+    told = f"{behind:.0f} seconds behind the last save" if behind > MOST_OFF else f"{off:.0f} seconds off"
+    fix = "set it, best by NTP: deadlines and reminders follow it."
+    return Finding("clock", f"{told}: {fix}", is_well=False)
 
 
 def _readable(all_: DocumentScan) -> Finding:

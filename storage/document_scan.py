@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, literal, literal_column, select, union_all
 from storage.database.connection import Connection
 from storage.documents.documents import DocumentCodec
 from storage.documents.errors import StorageError
+from storage.documents.leases import DatabaseTime
 from storage.documents.queries import NOTHING
 from storage.documents.schema import campaigns, characters, contests, events, shared
 
@@ -37,13 +38,24 @@ LOGGED = (
 )
 
 
+#: When the newest event was saved, by the clock of the machine that saved it.
+NEWEST = select(events.c.at).order_by(events.c.seq.desc()).limit(literal_column("1"))
+CLOCK = select(DatabaseTime())
+
+
 @dataclass(frozen=True)
 class DocumentScan:
-    """The number of campaigns and of documents, and how many documents cannot be read, by game and kind."""
+    """The number of campaigns and of documents, and how many documents cannot be read, by game and kind.
+
+    `newest` is when the last event was saved, 0 if there is none, and `clock` the database's time, both in
+    milliseconds since 1970.
+    """
 
     campaigns: int
     documents: int
     unreadable: Mapping[str, int]
+    newest: int
+    clock: int
 
 
 @dataclass(frozen=True)
@@ -66,7 +78,9 @@ async def scan_documents(link: Connection, papers: Mapping[str, DocumentCodec]) 
         seen[what] += 1
         if not _is_readable(papers.get(system), what, document):
             unreadable[f"{system} {what}"] += 1
-    return DocumentScan(seen["campaign"], seen.total(), unreadable)
+    newest = [at for (at,) in await link.fetch(NEWEST)]
+    ((clock,),) = await link.fetch(CLOCK)
+    return DocumentScan(seen["campaign"], seen.total(), unreadable, max(newest, default=0), clock)
 
 
 async def _documents(link: Connection) -> AsyncIterator[tuple[Any, ...]]:

@@ -1,11 +1,14 @@
 """The operator's commands, partly in separate processes, while a store is in use as by a running bot."""
 
 import asyncio
+import re
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -193,6 +196,23 @@ def test_the_doctor_names_each_problem_and_its_fix(
     assert "WRONG token: " in text
     assert "WRONG documents: cannot be read (nyx campaign: 1): " in text
     assert "free, no bot is running on it" in text
+
+
+@pytest.mark.usefixtures("here")
+def test_the_doctor_looks_at_the_clock(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(found(database))
+    database.chmod(0o600)
+    assert main(["doctor"]) == 0
+    assert "OK    clock: agrees with the database." in capsys.readouterr().out
+    now = time.time()
+    monkeypatch.setattr("console.doctor.time", SimpleNamespace(time=lambda: now - 3600))
+    assert main(["doctor"]) == 1
+    assert re.search(r"WRONG clock: 3(599|600) seconds behind the last save: set it", capsys.readouterr().out)
+    monkeypatch.setattr("console.doctor.time", SimpleNamespace(time=lambda: now + 60))
+    assert main(["doctor"]) == 1
+    assert re.search(r"WRONG clock: (59|60) seconds off: set it", capsys.readouterr().out)
 
 
 @pytest.mark.usefixtures("here")
