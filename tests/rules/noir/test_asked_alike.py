@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
+from rules.noir.base.enums import ABILITIES, ATTRIBUTES
+from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.system import NOIR
@@ -18,8 +20,9 @@ def otherwise(state: NoirState) -> NoirState:
     """Return the state with other abilities and attributes of every NPC."""
     for who in state.characters.values():
         if not who.seat:
-            abilities = tuple(one.but(value=one.value + 3) for one in who.abilities)
-            state = state.with_character(who.but(abilities=abilities))
+            better = {id_: who.later.get(id_, 0) + 3 for id_ in (*ABILITIES, *ATTRIBUTES)}
+            state = state.with_character(who.but(later=better))
+            assert value_of(state.characters[who.id], "will") == value_of(who, "will") + 3
     return state
 
 
