@@ -131,7 +131,12 @@ def _ready(printer: Printer, state: AnyState) -> tuple[list[ui.Button[Any]], lis
 
 def has_other_people(before: AnyState, after: AnyState) -> bool:
     """Tell whether the list of who is here has changed."""
-    return _people(before) != _people(after)
+    return _seated(before) != _seated(after) and _people(before) != _people(after)
+
+
+def _seated(state: AnyState) -> object:
+    """Return what the list is made of; it is the same before and after nearly every action."""
+    return state.campaign, [(one.id, one.name, one.seat) for one in state.characters.values() if one.seat]
 
 
 def _people(state: AnyState) -> object:

@@ -17,8 +17,9 @@ class Frozen(BaseModel):
 
     def but(self, **changes: object) -> Self:
         """Return a copy with these fields replaced. Values are trusted, not validated again."""
-        if unknown := changes.keys() - type(self).model_fields.keys():
-            raise TypeError(f"{type(self).__name__} has no {', '.join(sorted(unknown))}")
+        known = type(self).model_fields.keys()
+        if not changes.keys() <= known:
+            raise TypeError(f"{type(self).__name__} has no {', '.join(sorted(changes.keys() - known))}")
         return self.model_copy(update=changes)
 
 
