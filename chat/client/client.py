@@ -36,7 +36,7 @@ from chat.delivery.members import Members
 from chat.interactions.dispatch import Router, RouteTable, on_press
 from chat.interactions.errors import ErrorTree
 from chat.interactions.game import Game
-from chat.interactions.localization import localize
+from chat.interactions.localization import Translator
 from chat.messages.card_faces import CardFaces
 from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
@@ -238,10 +238,9 @@ class Nattvakt(ShardedBot):
         for extension in self._modules:
             # unlike `load_extension`, this does not run the module again for each bot in a process
             await import_module(extension).setup(self)
-        await localize(self.tree, services.texts)
+        await self.tree.set_translator(Translator(services.texts))
         await services.live.open()
         await services.guild_commands.open()
-        await services.guild_commands.tell_shared()
         await self._health.open()
         await self._pages.open()
 
@@ -325,5 +324,5 @@ class Nattvakt(ShardedBot):
             parts.live.heal(),
             parts.outbox.heal(),
             parts.deck_closings.heal(),
-            parts.guild_commands.tell_homes(),
+            parts.guild_commands.heal(),
         )

@@ -17,6 +17,7 @@ import orjson
 from discord import app_commands
 from discord.ext import commands
 
+from chat.interactions.localization import Translator
 from chat.operations.inflight import Inflight
 from chat.operations.served_shards import ServedShards
 from settings import Settings
@@ -91,6 +92,14 @@ class GuildCommands:
             for told in done:
                 told.result()
 
+    async def heal(self) -> None:
+        """Register the commands that changed, in the background: making their payloads takes a while."""
+        try:
+            await self.tell_shared()
+        except TROUBLE as error:
+            log.warning("Discord did not take the commands: %r", error)
+        await self._tell_homes()
+
     async def tell_shared(self) -> None:
         """Register the shared commands if Discord does not have the current ones."""
         if self._may_tell(0) and not await self._has(0):
@@ -113,7 +122,7 @@ class GuildCommands:
             log.warning("Discord did not take the commands: %r", error)
             return False
 
-    async def tell_homes(self) -> None:
+    async def _tell_homes(self) -> None:
         """Register the commands of each server that the bot is on, if they have changed."""
         for home in self.homes:
             if self._bot.get_guild(home) is not None:
@@ -140,7 +149,7 @@ class GuildCommands:
     async def _all(self, home: int) -> list[Any]:
         """Return the payloads of a server's commands, or of the shared ones for 0."""
         known = self._bot.tree.get_commands(guild=discord.Object(home) if home else None)
-        return [await self._payload(command) for command in known]
+        return [await self.payload(command) for command in known]
 
     async def _put(self, home: int) -> None:
         """Register a server's commands, or the shared ones for 0.
@@ -154,12 +163,16 @@ class GuildCommands:
         else:
             await http.bulk_upsert_global_commands(application, payload=await self._all(home))
 
-    async def _payload(self, command: Any) -> Any:
-        """Return a command's payload in all languages. It is created only once."""
+    async def payload(self, command: Any) -> Any:
+        """Return a command's payload in all languages. It is created only once.
+
+        Others have their turn before each, because someone may press a button meanwhile.
+        """
         if command not in self._payloads:
-            tree = self._bot.tree
-            assert tree.translator is not None
-            self._payloads[command] = await command.get_translated_payload(tree, tree.translator)
+            await asyncio.sleep(0)
+            translator = self._bot.tree.translator
+            assert isinstance(translator, Translator)
+            self._payloads[command] = await translator.payload(self._bot.tree, command)
         return self._payloads[command]
 
     async def joined(self, guild: discord.Guild) -> None:

@@ -7,7 +7,7 @@ command's path: `cmd-nyx-conflict`, its `.description`, `opt-nyx-conflict-goal`.
 from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
-from discord import AppCommandType, Locale, app_commands
+from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from typing_extensions import override
 
@@ -40,7 +40,10 @@ def choices_of(values: Iterable[str], prefix: str) -> list[app_commands.Choice[s
 
 
 class Translator(app_commands.Translator):
-    """Translates words for discord.py when it makes the payloads of commands."""
+    """Translates words for discord.py when it makes the payloads of commands.
+
+    Reading all of them takes most of a second, so it is done for each command when its payload is needed.
+    """
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -55,21 +58,25 @@ class Translator(app_commands.Translator):
         language = TRANSLATED.get(locale)
         return None if language is None else self._texts.say(language, _line(context))
 
+    async def payload(self, tree: Tree, command: Named) -> dict[str, Any]:
+        """Return what Discord is told of a command or context menu, in all languages.
 
-async def localize(tree: Tree, texts: Texts) -> None:
-    """Give every command its English words, and the tree its translator; call this after loading all cogs.
+        Raises `TextError` for a missing message, or for an English name that is not the one in the code.
+        """
+        self._describe(command)
+        return await command.get_translated_payload(tree, self)
 
-    Raises `TextError` for a missing message, or for an English name that differs from the one in the code.
-    """
-    for command in tree.walk_commands():
-        _check_name(texts, command.name, name_line(command))
-        command.description = texts.say("en", description_line(command))
+    def _describe(self, command: Named) -> None:
+        """Give a command, and the commands in its group, their English words."""
+        _check_name(self._texts, command.name, name_line(command))
+        if isinstance(command, app_commands.ContextMenu):
+            return
+        command.description = self._texts.say("en", description_line(command))
         if isinstance(command, app_commands.Command):
-            _describe_options(texts, command)
-    for kind in (AppCommandType.user, AppCommandType.message):
-        for menu in tree.walk_commands(type=kind):
-            _check_name(texts, menu.name, name_line(menu))
-    await tree.set_translator(Translator(texts))
+            _describe_options(self._texts, command)
+        else:
+            for inner in command.commands:
+                self._describe(inner)
 
 
 def name_line(command: Named) -> Line:

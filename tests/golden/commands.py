@@ -13,13 +13,10 @@ COMMANDS = "commands.json"
 async def told(bot: Nattvakt) -> dict[str, dict[str, Any]]:
     """Return the commands by game and by name; those of all servers are under ""."""
     assert set(GAMES) == set(SYSTEMS)
-    tree = bot.tree
-    translator = tree.translator
-    assert translator is not None
-    rooms = {"": tree.get_commands(), **{game: bot.services.guild_commands.of(game) for game in GAMES}}
+    told = bot.services.guild_commands
+    rooms = {"": bot.tree.get_commands(), **{game: told.of(game) for game in GAMES}}
     return {
-        room: {each.name: await each.get_translated_payload(tree, translator) for each in commands}
-        for room, commands in rooms.items()
+        room: {each.name: await told.payload(each) for each in commands} for room, commands in rooms.items()
     }
 
 

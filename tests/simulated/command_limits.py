@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from chat.interactions.localization import Translator
+
 Payload = dict[str, Any]
 
 LANGUAGES = ("default", "sv-SE", "ru")
@@ -18,9 +20,8 @@ MENU_KINDS = (2, 3)
 
 async def payloads(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> list[Payload]:
     """Return the commands as a sync would send them, for all servers or for one."""
-    assert tree.translator is not None
-    commands = tree.get_commands(guild=guild)
-    return [await command.get_translated_payload(tree, tree.translator) for command in commands]
+    assert isinstance(tree.translator, Translator)
+    return [await tree.translator.payload(tree, command) for command in tree.get_commands(guild=guild)]
 
 
 def faults(commands: Sequence[Payload]) -> list[str]:

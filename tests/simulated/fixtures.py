@@ -57,7 +57,7 @@ def honest(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Localise each command once for all bots, because this takes most of a bot's start."""
-    put_together, describe = GuildCommands._payload, localization._describe_options
+    put_together, describe = GuildCommands.payload, localization._describe_options
 
     async def payload(commands: GuildCommands, command: Command) -> Any:
         declared = command.module, command.qualified_name
@@ -71,7 +71,7 @@ def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
             describe(texts, command)
             DESCRIBED.add(declared)
 
-    monkeypatch.setattr(GuildCommands, "_payload", payload)
+    monkeypatch.setattr(GuildCommands, "payload", payload)
     monkeypatch.setattr(localization, "_describe_options", described)
 
 

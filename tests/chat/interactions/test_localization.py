@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.localization import Choice, localize
+from chat.interactions.localization import Choice, Translator
 from narration.text.languages import LANGUAGES
 from narration.text.text_error import TextError
 from narration.text.texts import Texts
@@ -88,9 +88,12 @@ def tree_of(*told: Any) -> app_commands.CommandTree[commands.Bot]:
 
 
 async def spoken(texts: Texts) -> dict[str, Payload]:
-    tree = tree_of(duel, sheet)
-    await localize(tree, texts)
-    return {command["name"]: command for command in await payloads(tree)}
+    return {command["name"]: command for command in await told(tree_of(duel, sheet), texts)}
+
+
+async def told(tree: app_commands.CommandTree[commands.Bot], texts: Texts) -> list[Payload]:
+    await tree.set_translator(Translator(texts))
+    return await payloads(tree)
 
 
 async def test_a_command_is_sent_in_english_with_swedish_and_russian_translations(texts: Texts) -> None:
@@ -123,22 +126,20 @@ async def test_a_command_without_texts_is_reported_before_the_sync(tmp_path: Pat
         tmp_path, ENGLISH.replace("opt-duel-start-goal", "opt-duel-start-aim"), SWEDISH, RUSSIAN
     )
     with pytest.raises(TextError, match="en, opt-duel-start-goal: missing"):
-        await localize(tree_of(duel), silent)
+        await told(tree_of(duel), silent)
 
 
 async def test_a_command_without_a_translation_stops_the_sync(tmp_path: Path) -> None:
     half = texts_of(tmp_path, ENGLISH, SWEDISH, RUSSIAN.replace("choice-mode-harm", "choice-mode-hurt"))
-    tree = tree_of(duel)
-    await localize(tree, half)
     with pytest.raises(app_commands.TranslationError) as heard:
-        await payloads(tree)
+        await told(tree_of(duel), half)
     assert str(heard.value.__cause__) == "ru, choice-mode-harm: missing"
 
 
 async def test_the_english_name_is_the_one_in_the_code(tmp_path: Path) -> None:
     other = texts_of(tmp_path, ENGLISH.replace("= start", "= begin"), SWEDISH, RUSSIAN)
     with pytest.raises(TextError, match="cmd-duel-start: says begin, but the command is declared as start"):
-        await localize(tree_of(duel), other)
+        await told(tree_of(duel), other)
 
 
 async def test_a_choice_without_a_message_is_refused(tmp_path: Path) -> None:
@@ -149,7 +150,7 @@ async def test_a_choice_without_a_message_is_refused(tmp_path: Path) -> None:
 
     source = "cmd-win = win\n    .description = Wins\nopt-win-by = by\n    .description = How\n"
     with pytest.raises(TextError, match="the choice Luck has no message"):
-        await localize(tree_of(win), texts_of(tmp_path, source, source, source))
+        await told(tree_of(win), texts_of(tmp_path, source, source, source))
 
 
 async def test_commands_within_the_limits_have_no_faults(texts: Texts) -> None:
