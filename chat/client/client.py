@@ -200,7 +200,9 @@ class Nattvakt(ShardedBot):
             metrics=self.metrics,
             inflight=self.inflight,
             pace=self._pace,
-            guild_commands=GuildCommands(self, settings, store, self.inflight, self.served),
+            guild_commands=GuildCommands(
+                self, settings, store, self.inflight, self.served, Translator(texts).payload
+            ),
             displays=self._displays,
         )
 

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import logging
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -17,7 +18,6 @@ import orjson
 from discord import app_commands
 from discord.ext import commands
 
-from chat.interactions.localization import Translator
 from chat.operations.inflight import Inflight
 from chat.operations.served_shards import ServedShards
 from settings import Settings
@@ -45,8 +45,11 @@ class GuildCommands:
         store: Store,
         inflight: Inflight,
         served: ServedShards,
+        translated: Callable[[Any, Any], Awaitable[Any]],
     ) -> None:
         self._served = served
+        #: Returns the payload of a command of the tree, in all languages.
+        self._translated = translated
         self._bot, self._settings, self._store, self._inflight = bot, settings, store, inflight
         self._own: dict[str, list[Command]] = {}
         self._systems: defaultdict[int, set[str]] = defaultdict(set)
@@ -170,9 +173,7 @@ class GuildCommands:
         """
         if command not in self._payloads:
             await asyncio.sleep(0)
-            translator = self._bot.tree.translator
-            assert isinstance(translator, Translator)
-            self._payloads[command] = await translator.payload(self._bot.tree, command)
+            self._payloads[command] = await self._translated(self._bot.tree, command)
         return self._payloads[command]
 
     async def joined(self, guild: discord.Guild) -> None:
