@@ -4,7 +4,7 @@ With a directory for pictures, the row of a new one is empty, and its file has t
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -50,6 +50,11 @@ class PictureTable:
         if stored == b"":
             return await asyncio.to_thread(self._files.read, campaign, hash_) if self._files else None
         return stored
+
+    async def several(self, campaign: int, hashes: Iterable[str]) -> dict[str, bytes]:
+        """Return pictures by their hashes, in the order of the hashes, without those that are gone."""
+        read = {found: await self.data(campaign, found) for found in sorted(set(hashes))}
+        return {found: data for found, data in read.items() if data}
 
     async def _write(self, files: PictureFiles, campaign: int, data: bytes) -> None:
         try:

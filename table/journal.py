@@ -199,12 +199,8 @@ class Journal:
 
     async def _within(self, campaign: int, hashes: Iterable[str]) -> dict[str, str]:
         """Return addresses that hold the pictures themselves, so that a file needs no other."""
-        read = {found: await self._table.store.pictures.data(campaign, found) for found in hashes}
-        return {
-            found: f"data:image/webp;base64,{b64encode(data).decode()}"
-            for found, data in read.items()
-            if data
-        }
+        read = await self._table.store.pictures.several(campaign, hashes)
+        return {found: f"data:image/webp;base64,{b64encode(data).decode()}" for found, data in read.items()}
 
     def _people(
         self, state: AnyState, portraits: Mapping[str, Portrait], silence: Silence | None

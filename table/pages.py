@@ -189,8 +189,8 @@ class PageWriter:
 
     async def _write(self, campaign: int, basis: PageBasis) -> WrittenPage:
         told = await self._journal.public(campaign, _silence(basis.choices))
-        read = {hash_: await self._table.store.pictures.data(campaign, hash_) for hash_ in told.pictures}
-        pictures = {f"{hash_}.webp": data for hash_, data in sorted(read.items()) if data}
+        read = await self._table.store.pictures.several(campaign, told.pictures)
+        pictures = {f"{hash_}.webp": data for hash_, data in read.items()}
         sources = {name.removesuffix(".webp"): name for name in pictures}
         head = (await self._table.state(campaign)).campaign
         wording = FileWording(bundled_texts().of_game(head.system), head.language)

@@ -115,10 +115,8 @@ async def _pictures(
 ) -> tuple[PicturePart, ...]:
     """Return the pictures that a campaign shows."""
     used = {*used_in(await table.state(campaign)), *(one.hash for one in portraits.values())}
-    read = {found: await table.store.pictures.data(campaign, found) for found in sorted(used)}
-    return tuple(
-        PicturePart(hash=found, data=b64encode(data).decode()) for found, data in read.items() if data
-    )
+    read = await table.store.pictures.several(campaign, used)
+    return tuple(PicturePart(hash=found, data=b64encode(data).decode()) for found, data in read.items())
 
 
 async def _page_choices(table: Table, campaign: int) -> tuple[PageChoicePart, ...]:
