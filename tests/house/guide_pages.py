@@ -54,8 +54,13 @@ def command_paths(language: Language) -> dict[str, str]:
 
 
 def _path(id_: str, known: dict[str, str]) -> tuple[str, ...]:
-    above = "-".join(id_.split("-")[:2])
+    groups = [each for each in known if f"{id_}-".startswith(f"{each}-") and _is_group(each, known)]
+    above = max(groups, key=len, default=id_)
     return (known[id_],) if above == id_ else (known[above], known[id_])
+
+
+def _is_group(id_: str, known: dict[str, str]) -> bool:
+    return any(each.startswith(f"{id_}-") for each in known)
 
 
 @cache
