@@ -21,8 +21,9 @@ from rules.zapas.telling import may_be_told
 
 #: Makes a button of a label, a verb, and the words of its `custom_id`.
 Press = Callable[..., Button]
-#: The most characters of a name on a button, and the most buttons in a row.
-NAME, ROW = 16, 5
+#: The most characters of a name on a button, of two names that begin alike, and the most buttons in a row.
+#: Two buttons with short names stand beside each other on a phone.
+NAME, ALIKE, ROW = 8, 16, 5
 
 
 def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
@@ -47,8 +48,8 @@ def _has_sums(contest: Contest) -> bool:
     return not isinstance(contest, Recovery) and contest.phase in {RollPhase.SETTLED, DuelPhase.SETTLED}
 
 
-def _running(press: Press, state: ZapasState, contest: Contest) -> tuple[list[Button], list[Button]]:
-    """Return the buttons in one row, or in two if they are too many for one."""
+def _running(press: Press, state: ZapasState, contest: Contest) -> tuple[list[Button], ...]:
+    """Return the buttons in one row, or in more if they are too many for one."""
     at = (contest.id, contest.step)
     helps = [
         press(said, "z-help-now", *at, side, style=ButtonStyle.success) for side, said in _helpable(contest)
@@ -57,13 +58,17 @@ def _running(press: Press, state: ZapasState, contest: Contest) -> tuple[list[Bu
     quick = (
         press(one.said, one.verb, *at, *one.words, style=one.style) for one in quick_answers(state, contest)
     )
-    first = [press(_act(contest), "z-act", *at, style=ButtonStyle.primary), *quick, *helps]
+    first = [press(_act(contest), "z-act", *at, style=ButtonStyle.primary), *quick]
     rest = [
         *objects,
         press(line("button-status"), "z-status", *at),
         press(line("button-more"), "z-more", *at),
     ]
-    return ([*first, *rest], []) if len(first) + len(rest) <= ROW else (first, rest)
+    if len(first) + len(helps) + len(rest) <= ROW:
+        return ([*first, *helps, *rest],)
+    if isinstance(contest, Duel) and not helps:
+        return first[:-1], [first[-1], *rest]  # of the bids, only the last one is longer than “+1”
+    return (first, helps, rest) if len(helps) > 1 else ([*first, *helps], rest)
 
 
 def _act(contest: Contest) -> Line:
@@ -76,8 +81,10 @@ def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
     if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
         yield 0, line("button-zapas-help")
     if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
+        short = [truncate(side.name, NAME) for side in contest.sides]
+        most = NAME if short[0] != short[1] else ALIKE
         for place, side in enumerate(contest.sides):
-            yield place, line("button-zapas-help-for", name=truncate(side.name, NAME))
+            yield place, line("button-zapas-help-for", name=truncate(side.name, most))
 
 
 def _objectionable(contest: Contest) -> bool:

@@ -167,6 +167,7 @@ zapas-part-aspects = { $count ->
    *[other] { $count } aspects
 }
 zapas-part-flag = flag “{ $text }”
+zapas-part-a-flag = flag
 zapas-part-help = { $name } helps
 zapas-wait-follows = what follows?
 zapas-footer-reserve = reserve { $old } { SIGNED($change) } = { $reserve }

@@ -50,7 +50,7 @@ zapas-wait-objection = считать ли эту помощь?
 zapas-wait-stakes = назвать ставки
 zapas-wait-accept = принять ставки?
 zapas-wait-choose = выбрать качество, аспекты, флаг
-zapas-wait-close-help = начать добор кубов?
+zapas-wait-close-help = начать добор?
 zapas-wait-bid = ещё кубы или готово?
 zapas-wait-end-recovery = сцена доиграна?
 zapas-headline-panel = { $where } · { $what }
@@ -120,7 +120,7 @@ zapas-bid-ready = { $name }: готово
 zapas-bid-out = { $name }: готово, кубов не осталось
 zapas-bid-so-far = Добрано **{ $bid }**, осталось { $left }
 zapas-wants-bidding = { $name } предлагает начать добор кубов.
-zapas-wants-cancel = { $name } предлагает прекратить; нужно согласие.
+zapas-wants-cancel = { $name } предлагает прекратить.
 zapas-stake = Ставка: { $text }
 zapas-stake-unsaid = Ставка: ещё не названа
 zapas-accepts = ✅ ставки приняты
@@ -165,6 +165,7 @@ zapas-part-aspects = { $count ->
    *[many] { $count } аспектов
 }
 zapas-part-flag = флаг «{ $text }»
+zapas-part-a-flag = флаг
 zapas-part-help = помогает { $name }
 zapas-wait-follows = что дальше?
 zapas-footer-reserve = запас { $old } { SIGNED($change) } = { $reserve }

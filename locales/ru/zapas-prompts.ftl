@@ -32,7 +32,7 @@ button-zapas-less-die = − куб
 button-zapas-lock = Закрепить { $dice }
 button-zapas-more-die = + куб
 button-zapas-nothing = Больше ничего
-button-zapas-object = Возразить…
+button-zapas-object = Против…
 button-zapas-other = Другое…
 button-zapas-send = Отказать: { $name }
 button-zapas-stakes = Ставки…
@@ -93,7 +93,7 @@ zapas-tools = Что вы хотите сделать?
 zapas-nothing-more = Больше вы здесь ничего сделать не можете.
 zapas-sure-cancel = Прекратить «{ $title }»? Все кубы вернутся.
 zapas-sure-cancel-duel = Прекратить «{ $title }»? Нужно согласие обеих сторон. Все кубы вернутся.
-zapas-sure-close = Закрыть помощь в «{ $title }» и начать добор кубов?
+zapas-sure-close = Закрыть помощь в «{ $title }» и начать добор?
 zapas-sure-concede = Сдаться? Тогда сбудется вот что: { $stake }
 
 ## Бросок

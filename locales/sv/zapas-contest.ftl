@@ -162,6 +162,7 @@ zapas-part-aspects = { $count ->
    *[other] { $count } aspekter
 }
 zapas-part-flag = flagga ”{ $text }”
+zapas-part-a-flag = flagga
 zapas-part-help = { $name } hjälper till
 zapas-wait-follows = vad följer?
 zapas-footer-reserve = reserv { $old } { SIGNED($change) } = { $reserve }

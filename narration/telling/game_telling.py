@@ -12,7 +12,7 @@ from narration.telling.situation import Moment, Situation
 from narration.text.languages import LANGUAGES
 from narration.text.line import Line, line
 from narration.text.texts import bundled_texts
-from narration.text.truncate import truncate
+from narration.text.truncate import NAME_LENGTH, truncate
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence, Slot
 from rules.contract.system import System
@@ -20,7 +20,7 @@ from rules.core.model_base import Event
 from rules.core.seat import PUBLIC
 
 #: The gaps that hold one name each, and the most characters of a name in a message's sentence.
-PEOPLE, LONGEST_NAME = frozenset("abchm"), 24
+PEOPLE, LONGEST_NAME = frozenset("abchm"), NAME_LENGTH
 #: The most characters of the sentences of a message that has some to spare, so that it fits a phone.
 ROOM = 150
 

@@ -100,7 +100,8 @@ def duel_live(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
     """Return both stakes in one line, how many dice each side has, and whose turn it is."""
     helpers = [helper for side in duel.sides for helper in side.helpers]
     stakes = (at_stake(duel),) if all(side.stake for side in duel.sides) else ()
-    fact = (line("zapas-live-fact"),) if duel.fact else ()
+    said = duel.phase is DuelPhase.BIDDING  # by now, everybody has read it above
+    fact = (line("zapas-live-fact"),) if duel.fact and not said else ()
     return Panel(
         headline=_duel_headline(duel),
         due=waits_brief(state, duel),
@@ -124,7 +125,10 @@ def _chosen(duel: Duel, events: Sequence[Event]) -> Iterable[Line]:
 
 
 def _brief_parts(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None) -> Iterable[Line]:
-    """Yield the trait, the aspect or how many there are, the flag, and who helps; Status names them all."""
+    """Yield the trait, the aspect or how many there are, the flag, and who helps; Status names them all.
+
+    Where somebody helps, the flag is not quoted: two pools with helpers would not fit a phone.
+    """
     if names is not None and pool.trait is not None:
         yield line("zapas-bold", text=names.trait)
     aspects = dice.aspects_of(pool, names)
@@ -132,9 +136,10 @@ def _brief_parts(pool: Pool, helpers: Sequence[Helper], names: PoolBuilt | None)
         yield line("zapas-part-aspect", text=aspects[0])
     elif aspects:
         yield line("zapas-part-aspects", count=len(aspects))
+    help_ = [line("zapas-part-help", name=one.name) for one in helpers if not one.objected]
     if flag := dice.flag_of(pool, names):
-        yield line("zapas-part-flag", text=truncate(flag, FLAG))
-    yield from (line("zapas-part-help", name=one.name) for one in helpers if not one.objected)
+        yield line("zapas-part-a-flag") if help_ else line("zapas-part-flag", text=truncate(flag, FLAG))
+    yield from help_
 
 
 def _bids(state: ZapasState, duel: Duel) -> Line:
