@@ -3,6 +3,7 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting
+from tests.cogs.shared.record.test_undo import take_back
 from tests.simulated.reading import controls, labels, options, whole
 from tests.simulated.tabletop import Answer, Table
 
@@ -173,3 +174,22 @@ async def test_a_new_claim_between_players_waits_for_the_gm_alone_and_after_a_re
     table.dice.add(9, 9, 4, 5)
     await table.gm.press(shown.message, "Allow")
     assert (await table.conflict()).rolled == 1
+
+
+@pytest.mark.rule("NYX-7", "NYX-8")
+async def test_the_gm_s_word_on_claims_and_points_is_undone(table: Table) -> None:
+    await laid_out(table)
+    await claims(table, "Rebel (2)")
+    await table.gm.press(table.panel, "Rule out")
+    assert (await table.character("Mira")).claim is None
+    await take_back(table.gm)
+    claim = (await table.character("Mira")).claim
+    assert claim is not None
+    assert [use.name for use in claim.uses] == ["Rebel"]
+    await table.alva.slash("nyx aspect", aspect="Wanted", use="hurts", text="I sigh.")
+    before = (await table.character("Mira")).points
+    await table.gm.press(table.panel, "Allow")
+    assert (await table.character("Mira")).points == before + 2
+    await take_back(table.gm)
+    mira = await table.character("Mira")
+    assert (mira.points, len(mira.gains)) == (before, 1)
