@@ -161,7 +161,7 @@ def test_a_noted_link_that_is_not_in_the_file_fails(capsys: pytest.CaptureFixtur
 def test_without_a_noted_link_it_says_what_it_cannot_show(capsys: pytest.CaptureFixture[str]) -> None:
     linked(Path("linked.json"))
     assert main(["verify", "linked.json"]) == 0
-    assert "Without a link that somebody noted" in capsys.readouterr().out
+    assert "Without a link that someone noted" in capsys.readouterr().out
 
 
 def test_a_link_with_too_few_digits_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
