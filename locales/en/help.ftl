@@ -90,7 +90,7 @@ help-nyx-how = **Roll** one ten-sided die when the outcome is open. At or under 
 help-nyx-terms = **Effect**: how well a roll went, as a number. 0 is a failure.
     { "" }**Aspect point**: five at first; earned by harm, spent on help.
     { "" }**Demand**: the GM says that an aspect hurts now; accept it or pay a point.
-    { "" }**Ahead, behind**: on which half of the scale the marker stands for you.
+    { "" }**Ahead, behind**: whose half of the scale the marker is on.
     { "" }**Overflow**: steps past the end of the scale.
     { "" }**Fatigue**: lowers an attribute until the next scene.
     { "" }**Damage**: an aspect that only hurts; slow damage heals by itself.

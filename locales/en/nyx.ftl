@@ -126,7 +126,7 @@ nyx-story-refused = The GM says no, and { $name } chooses again: { $text }
 
 ## Penalties
 
-nyx-penalty-due = ⚠ { $name } takes effect { $effect }: fatigue or damage?
+nyx-penalty-due = ⚠ { $name }: effect { $effect }. Fatigue or damage?
 nyx-penalty-fatigue = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }.
 nyx-penalty-fatigue-cut = { $name }: effect { $effect } becomes { $fatigue } fatigue on { $attribute }, which can’t lose more.
 nyx-penalty-damage = { $name }: effect { $effect } becomes a damage aspect (1): { $damage }

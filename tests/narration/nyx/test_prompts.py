@@ -124,7 +124,7 @@ def test_a_penalty_shows_the_value_that_fatigue_would_leave(
     board.choose(1, BonusKind.STEPS)
     panel = penalty_prompt(board.state, board.conflict, 2)
     assert field(panel, "Fatigue") == fatigue
-    assert said(panel.headline).startswith("⚠ Bo takes effect ")
+    assert said(panel.headline).startswith("⚠ Bo: effect ")
 
 
 @pytest.mark.rule("NYX-12")

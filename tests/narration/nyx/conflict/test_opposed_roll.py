@@ -133,9 +133,7 @@ def test_equal_effects_change_nothing() -> None:
 def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
     board = challenge(stake="the good name", harmful=True)
     roll(board, (9, 4))
-    assert said(told(board).headline) == (
-        "Opposed roll: Bo won by 4. ⚠ Ada takes effect 4: fatigue or damage?"
-    )
+    assert said(told(board).headline) == ("Opposed roll: Bo won by 4. ⚠ Ada: effect 4. Fatigue or damage?")
     assert said(seen(board).headline) == "Trial · opposed roll · ⏳ waiting for Ada"
     assert said(penalty_prompt(board.state, board.conflict, 1).title) == "Trial · opposed roll"
     board.do(board.penalty(1, "A bad name"), ANN)

@@ -173,7 +173,7 @@ def test_a_penalty_names_the_side_that_must_take_it_and_its_size() -> None:
     board.round((2, 1), (6, 10))
     board.choose(1, BonusKind.STEPS)
     panel = seen(board)
-    assert "⚠ Bo takes effect 4: fatigue or damage?" in lines(panel)
+    assert "⚠ Bo: effect 4. Fatigue or damage?" in lines(panel)
     assert status(board, "Bo") == "⚠ has a penalty to take"
     assert said(panel.headline) == "Trial · round 1 · a lead of 5 for Ada · ⏳ waiting for Bo"
     assert panel.tone == "ahead"

@@ -117,7 +117,7 @@ def test_overflow_asks_for_a_penalty_and_then_names_it(damage: str, taken: str) 
     board.round((2, 1), (6, 10))
     board.choose(1, BonusKind.STEPS)
     panel = told(board)
-    assert said(panel.headline) == "Round 1: Ada 0 → +5. ⚠ Bo takes effect 4: fatigue or damage?"
+    assert said(panel.headline) == "Round 1: Ada 0 → +5. ⚠ Bo: effect 4. Fatigue or damage?"
     assert field(panel, MARKER)[-1] == "4 steps past the end: effect 4 against Bo."
     board.do(board.penalty(2, damage), board.seat(2))
     panel = told(board)
