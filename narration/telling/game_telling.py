@@ -21,8 +21,9 @@ from rules.core.seat import PUBLIC
 
 #: The gaps that hold one name each, and the most characters of a name in a message's sentence.
 PEOPLE, LONGEST_NAME = frozenset("abchm"), NAME_LENGTH
-#: The most characters of the sentences of a message that has some to spare, so that it fits a phone.
-ROOM = 150
+#: The most characters of the sentences of a message that has some to spare, so that it fits a phone, and how
+#: many characters of each gap count.
+ROOM, COUNTED = 150, 24
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,7 @@ class GameTelling:
 
     def _length(self, said: Sentence) -> int:
         """Return about how many characters a sentence has in the language in which it is longest."""
-        filled = (min(len(content), LONGEST_NAME) for _, content in said.slots if isinstance(content, str))
+        filled = (min(len(content), COUNTED) for _, content in said.slots if isinstance(content, str))
         return _unfilled(f"{self.game}-t-{said.wording}", tuple(gap for gap, _ in said.slots)) + sum(filled)
 
 
