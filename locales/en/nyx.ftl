@@ -145,6 +145,7 @@ nyx-narrator-asks = { $who } · How does it end?
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
 nyx-became-true = True now: { $facts }
+nyx-came-true = Came true on the way: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **GM:** { $text }
 

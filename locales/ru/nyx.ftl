@@ -151,6 +151,7 @@ nyx-narrator-asks = { $who } · Чем кончается?
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
 nyx-became-true = Теперь это правда: { $facts }
+nyx-came-true = Стало правдой по пути: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **Ведущий:** { $text }
 

@@ -131,6 +131,7 @@ nyx-narrator-asks = { $who } · Hur slutar det?
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
 nyx-became-true = Sant från och med nu: { $facts }
+nyx-came-true = Blev sant på vägen: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **Spelledaren:** { $text }
 

@@ -75,7 +75,7 @@ def _became_true(events: Events, last: int) -> tuple[Line, ...]:
     facts = tuple(dict.fromkeys(truncated_line(event.text, STAKE_LENGTH) for event in allowed if event.text))[
         -FACTS:
     ]
-    return (line("nyx-became-true", facts=facts),) if facts else ()
+    return (line("nyx-came-true", facts=facts),) if facts else ()
 
 
 def _asks(events: Events) -> Line | None:

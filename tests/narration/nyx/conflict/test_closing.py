@@ -38,7 +38,7 @@ def test_the_end_shows_both_stakes_and_which_one_was_reached() -> None:
 
 @pytest.mark.rule("NYX-38")
 def test_the_end_says_what_the_wins_made_true() -> None:
-    assert "True now: The bridge is down" in lines(over(played()))
+    assert "Came true on the way: The bridge is down" in lines(over(played()))
 
 
 @pytest.mark.rule("NYX-41")
