@@ -62,7 +62,7 @@ TEXTS: Mapping[str, str] = {
     "marks": "Ẑ̴̢a̷̛l̸g̵o̴" + "\u0301" * 80,
     "emoji": "👩‍👩‍👧‍👦🏳️‍🌈 1️⃣",
     "placeables": '{ $name } { nyx-level } {"{"} { -term } {',
-    "sql": "'; DROP TABLE campaigns; -- \" OR 1=1 %_ \\",
+    "sql": "'; DROP TABLE campaigns; -- \" OR 1=1%_ \\",
     "commas": ",;,|" * 90,
     "colons": ": : -1 :+9 = x ",
     "digits": "9" * 400,

@@ -28,6 +28,12 @@ def test_messages_and_code_agree_in_every_language() -> None:
     assert not found, "\n".join(found)
 
 
+def test_a_percent_sign_never_stands_on_a_line_without_its_number() -> None:
+    for path in LOCALES.glob("*/*.ftl"):
+        said = [row for row in path.read_text("utf-8").splitlines() if not row.startswith("#")]
+        assert [row for row in said if " %" in row] == [], path.name
+
+
 def test_the_languages_have_the_same_files() -> None:
     files = [sorted(path.name for path in (LOCALES / language).iterdir()) for language in LANGUAGES]
     assert files[0] == files[1] == files[2]

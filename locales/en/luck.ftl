@@ -18,10 +18,10 @@ luck-title-session = Rolls against expectation: { $names } · { $session }
 luck-headline = { $names }: { $won } of { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
-    } succeeded · expected { $expected } · 95 %: { $range }
+    } succeeded · expected { $expected } · 95%: { $range }
 luck-range = { $low } to { $high }
 luck-range-one = { $number }
-luck-one = { $name }: { $won } of { $rolls } · expected { $expected } · 95 %: { $range }
+luck-one = { $name }: { $won } of { $rolls } · expected { $expected } · 95%: { $range }
 luck-none = { $names }: no rolls yet.
 # $coverage: an exact chance, 95 % or more
 luck-meaning = If fair dice made the same rolls again, it would be { $range } with a chance of { $coverage }.

@@ -183,10 +183,10 @@ noir-headline-several = { $count ->
 
 ## Rolls
 
-noir-percent = { $percent } %
-noir-percent-unknown = ? %
-noir-percent-under = <{ $percent } %
-noir-percent-over = >{ $percent } %
+noir-percent = { $percent }%
+noir-percent-unknown = ?%
+noir-percent-under = <{ $percent }%
+noir-percent-over = >{ $percent }%
 # $value: what is rolled; $total: with all modifiers
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } to make it
 noir-ready-how = Pick what applies, then roll.

@@ -25,10 +25,10 @@ zapas-pool-reserve = { $sum } + reserve **{ $count }**
 zapas-pool-help = { $sum } + help **{ $count }**
 # $dice: zapas-dice-count
 zapas-pool-equals = { $sum } = **{ $dice }**
-zapas-percent = { $percent } %
-zapas-percent-unknown = ? %
-zapas-percent-under = under 1 %
-zapas-percent-over = over 99 %
+zapas-percent = { $percent }%
+zapas-percent-unknown = ?%
+zapas-percent-under = under 1%
+zapas-percent-over = over 99%
 zapas-chance = Chance: **{ $chance }**
 zapas-hopeless = ⚠ Fewer dice than the difficulty: as it is, this can’t succeed.
 zapas-die-hit = **{ $die }**

@@ -13,10 +13,10 @@ opt-luck-table = стол
 
 luck-title = Броски и ожидание: { $names }
 luck-title-session = Броски и ожидание: { $names } · { $session }
-luck-headline = { $names }: удачных бросков { $won } из { $rolls } · ожидалось { $expected } · 95 %: { $range }
+luck-headline = { $names }: удачных бросков { $won } из { $rolls } · ожидалось { $expected } · 95 %: { $range }
 luck-range = от { $low } до { $high }
 luck-range-one = { $number }
-luck-one = { $name }: { $won } из { $rolls } · ожидалось { $expected } · 95 %: { $range }
+luck-one = { $name }: { $won } из { $rolls } · ожидалось { $expected } · 95 %: { $range }
 luck-none = { $names }: ни один бросок ещё не учтён.
 luck-meaning = Если честно повторить те же броски, удачных будет { $range } с вероятностью { $coverage }.
 luck-ends = { $won } или больше: { $least } · { $won } или меньше: { $most }

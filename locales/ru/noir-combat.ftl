@@ -184,10 +184,10 @@ noir-headline-several = { $count ->
 
 ## Броски
 
-noir-percent = { $percent } %
-noir-percent-unknown = ? %
-noir-percent-under = <{ $percent } %
-noir-percent-over = >{ $percent } %
+noir-percent = { $percent } %
+noir-percent-unknown = ? %
+noir-percent-under = <{ $percent } %
+noir-percent-over = >{ $percent } %
 # $value: что бросается; $total: со всеми модификаторами
 noir-headline-roll = { $name }: { $value } { $total }, успех { $chance }
 noir-ready-how = Скажите, что влияет, и бросайте.

@@ -24,10 +24,10 @@ zapas-pool-flag = { $sum } + флаг **{ $flag }** 1
 zapas-pool-reserve = { $sum } + запас **{ $count }**
 zapas-pool-help = { $sum } + помощь **{ $count }**
 zapas-pool-equals = { $sum } = **{ $dice }**
-zapas-percent = { $percent } %
-zapas-percent-unknown = ? %
-zapas-percent-under = меньше 1 %
-zapas-percent-over = больше 99 %
+zapas-percent = { $percent } %
+zapas-percent-unknown = ? %
+zapas-percent-under = меньше 1 %
+zapas-percent-over = больше 99 %
 zapas-chance = Шанс: **{ $chance }**
 zapas-hopeless = ⚠ Кубов меньше, чем сложность: пока что бросок не может удаться.
 zapas-die-hit = **{ $die }**

@@ -13,10 +13,10 @@ opt-luck-table = bordet
 
 luck-title = Slag mot det väntade: { $names }
 luck-title-session = Slag mot det väntade: { $names } · { $session }
-luck-headline = { $names }: { $won } av { $rolls } slag lyckades · väntat { $expected } · 95 %: { $range }
+luck-headline = { $names }: { $won } av { $rolls } slag lyckades · väntat { $expected } · 95 %: { $range }
 luck-range = { $low } till { $high }
 luck-range-one = { $number }
-luck-one = { $name }: { $won } av { $rolls } · väntat { $expected } · 95 %: { $range }
+luck-one = { $name }: { $won } av { $rolls } · väntat { $expected } · 95 %: { $range }
 luck-none = { $names }: inget slag har räknats än.
 luck-meaning = Om ärliga tärningar gjorde samma slag igen skulle det bli { $range } med chansen { $coverage }.
 luck-ends = { $won } eller fler: { $least } · { $won } eller färre: { $most }

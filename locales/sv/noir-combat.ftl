@@ -183,10 +183,10 @@ noir-headline-several = { $count ->
 
 ## Slag
 
-noir-percent = { $percent } %
-noir-percent-unknown = ? %
-noir-percent-under = <{ $percent } %
-noir-percent-over = >{ $percent } %
+noir-percent = { $percent } %
+noir-percent-unknown = ? %
+noir-percent-under = <{ $percent } %
+noir-percent-over = >{ $percent } %
 # $value: vad man slår för; $total: med alla modifikationer
 noir-headline-roll = { $name }: { $value } { $total }, { $chance } att lyckas
 noir-ready-how = Säg vad som spelar in, och slå.

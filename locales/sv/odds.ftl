@@ -138,16 +138,16 @@ opt-noir-odds-late-public = offentligt
 
 ## Tal
 
-odds-percent = { $whole },{ $tenth } %
-odds-percent-under = <0,1 %
-odds-percent-over = >99,9 %
+odds-percent = { $whole },{ $tenth } %
+odds-percent-under = <0,1 %
+odds-percent-over = >99,9 %
 # In a table whose heading says that it is in percent: at most 5 characters
 odds-cell = { $whole },{ $tenth }
 odds-cell-under = <0,1
 odds-cell-over = >99,9
-odds-whole-percent = { $percent } %
-odds-whole-percent-under = <1 %
-odds-whole-percent-over = >99 %
+odds-whole-percent = { $percent } %
+odds-whole-percent-under = <1 %
+odds-whole-percent-over = >99 %
 # Står för en chans där bordet inte vill se någon
 odds-veiled = –
 odds-number = { $whole },{ $tenth }

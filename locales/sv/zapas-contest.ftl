@@ -23,10 +23,10 @@ zapas-pool-flag = { $sum } + flagga **{ $flag }** 1
 zapas-pool-reserve = { $sum } + reserv **{ $count }**
 zapas-pool-help = { $sum } + hjälp **{ $count }**
 zapas-pool-equals = { $sum } = **{ $dice }**
-zapas-percent = { $percent } %
-zapas-percent-unknown = ? %
-zapas-percent-under = under 1 %
-zapas-percent-over = över 99 %
+zapas-percent = { $percent } %
+zapas-percent-unknown = ? %
+zapas-percent-under = under 1 %
+zapas-percent-over = över 99 %
 zapas-chance = Chans: **{ $chance }**
 zapas-hopeless = ⚠ Färre tärningar än svårighetsgraden: som det är kan det inte lyckas.
 zapas-die-hit = **{ $die }**

@@ -73,7 +73,7 @@ def dice(text: str) -> list[int]:
 def moves(text: str) -> Iterator[Move]:
     """Yield what people do and see on a page, in order."""
     for found in ITEM.finditer(text):
-        yield from _moves(PEOPLE[found[1]], " ".join(found[2].split()))
+        yield from _moves(PEOPLE[found[1]], re.sub("[ \n]+", " ", found[2]))
 
 
 def _moves(who: str, item: str) -> Iterator[Move]:

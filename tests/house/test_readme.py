@@ -29,7 +29,7 @@ ANSWERS = {
     "export NUMBER --format json": ".json: ",
     "verify PATH": "Chain: holds from save 1 to save 1",
     "restore PATH": "nattvakt-before-",
-    "odds nyx roll --value 5": "50.0 %",
+    "odds nyx roll --value 5": "50.0%",
 }
 """The README's calls of `python bot.py`, each with a part of its output, in an order that works."""
 

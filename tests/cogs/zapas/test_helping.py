@@ -35,7 +35,7 @@ async def test_a_helped_roll_that_fails_gives_the_die_back(table: Table) -> None
     assert told.message.ephemeral
     assert told.text == "✅ Tove helps with one die."
     assert "Tove helps" in whole(table.panel)
-    assert table.panel.content.startswith("Mira gathers 2 dice against 2: 25 %")
+    assert table.panel.content.startswith("Mira gathers 2 dice against 2: 25%")
     state = await table.state()
     assert promised_dice(state, (await who(table, "Tove")).seat) == 1
     await gathered(table, 1, 6)

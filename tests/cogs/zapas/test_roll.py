@@ -25,7 +25,7 @@ from tests.simulated.zapas_play import (
     who,
 )
 
-GATHERED = "Mira gathers 5 dice against 4: 19 % · Pick the lock"
+GATHERED = "Mira gathers 5 dice against 4: 19% · Pick the lock"
 
 
 @pytest.mark.rule("ZAP-12", "ZAP-13", "ZAP-14", "ZAP-16", "ZAP-22", "ZAP-26", "ZAP-27", "ZAP-42")

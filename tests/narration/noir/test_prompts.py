@@ -53,12 +53,12 @@ def declaring(board: Board, declared: m.Declare, rolls: str = "firearms") -> Pan
 @pytest.mark.parametrize(
     ("chance", "shown"),
     [
-        (Fraction(0), "0 %"),
-        (Fraction(1, 1000), "<1 %"),
-        (Fraction(1, 2), "50 %"),
-        (Fraction(614, 1000), "61 %"),
-        (Fraction(999, 1000), ">99 %"),
-        (Fraction(1), "100 %"),
+        (Fraction(0), "0%"),
+        (Fraction(1, 1000), "<1%"),
+        (Fraction(1, 2), "50%"),
+        (Fraction(614, 1000), "61%"),
+        (Fraction(999, 1000), ">99%"),
+        (Fraction(1), "100%"),
     ],
 )
 def test_a_chance_is_rounded_to_percent_and_never_looks_certain_when_it_is_not(
@@ -73,7 +73,7 @@ def test_an_aimed_shot_shows_every_modifier_the_sum_and_the_chance() -> None:
     board.hurt("Alma", daze=1)
     shot = board.declaring("aimed-fire", "Thug A", weapons=("pistol",))
     shown = lines(declaring(board, shot))
-    assert shown[0].startswith("Aimed fire 11 vs Thug A: 81 % to hit")
+    assert shown[0].startswith("Aimed fire 11 vs Thug A: 81% to hit")
     assert "Firearms (pistol) 10 − 1 (daze) + 2 (the action) = 11" in shown
     assert "Damage 2d10+1" in shown
 
@@ -85,9 +85,9 @@ def test_a_sweep_shows_the_chance_against_each() -> None:
     swept = board.declaring("sweep-auto", "Thug A", "Thug B", weapons=(machine_gun().id,))
     board.give("Thug B", attributes={"defence-distance": 12})
     shown = lines(declaring(board, swept))
-    assert shown[0].endswith("vs 2 targets: 31 % or better to hit")
-    assert "Thug A: 73 %" in shown
-    assert "Thug B: 31 %" in shown
+    assert shown[0].endswith("vs 2 targets: 31% or better to hit")
+    assert "Thug A: 73%" in shown
+    assert "Thug B: 31%" in shown
 
 
 @pytest.mark.rule("NOIR-99")
@@ -113,7 +113,7 @@ def test_the_person_asked_for_the_late_die_sees_the_current_result() -> None:
     (cast,) = check.casts
     chance = checks.percent(preview.of_late(board.state, board.contest, cast.character))
     shown = lines(checks.late("Roll", board.who("Alma"), check, cast, chance, can_pay=True))
-    assert shown[0] == "Alma: 15 – pay 4 for one more die? Your chance with it: 40 %"
+    assert shown[0] == "Alma: 15 – pay 4 for one more die? Your chance with it: 40%"
     assert "As it is, you lose: 3 + 2 = 5 + 10 (Agility) = 15" in shown
     assert "Needed: 20" in shown
 
@@ -156,7 +156,7 @@ def test_the_ways_to_defend_are_named_with_weapon_and_aim() -> None:
         said(fight.defence_option(DefenceId.DEFEND, None, Aim.DAMAGE, half)),
         said(fight.defence_option(DefenceId.STRIKE_BACK, UNARMED, Aim.HOLD, half)),
         said(fight.defence_option(None, None, Aim.DAMAGE, None)),
-    ] == ["Defend: 50 %", "Strike back, unarmed, hold: 50 %", "No defence"]
+    ] == ["Defend: 50%", "Strike back, unarmed, hold: 50%", "No defence"]
 
 
 @pytest.mark.parametrize("action", list(ActionId))

@@ -31,7 +31,7 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
         "Picks and dice are shown together. Until then nobody sees yours, not even the GM.",
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",
         "Guard: Value 7, one die",
-        "Chance that the next penalty is the other side’s: 94.8 %",
+        "Chance that the next penalty is the other side’s: 94.8%",
         "The same chance in percent, by your tactic (rows) and the reply."
         " The last column says how often the best mix picks it.",
         "[Defensive]",

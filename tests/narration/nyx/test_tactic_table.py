@@ -73,5 +73,5 @@ def test_at_the_end_of_the_scale_the_table_shows_what_the_mix_is_for() -> None:
 def test_the_table_fits_a_phone_also_where_chances_are_nearly_certain() -> None:
     table = TacticTable(((1, 0.9996, 0.0001), (0.5, 0, 1), (0.25, 0.125, 0.999)), (0.996, 0.004, 0))
     cells = [[said(cell) for cell in row] for row in table.grid]
-    assert cells[1][1:] == ["100.0", ">99.9", "<0.1", ">99 %"]
+    assert cells[1][1:] == ["100.0", ">99.9", "<0.1", ">99%"]
     assert max(map(width, grid_text(cells))) <= COLUMNS

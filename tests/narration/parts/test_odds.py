@@ -70,13 +70,13 @@ ASKED = {
 @pytest.mark.parametrize(
     ("chance", "shown"),
     [
-        (Fraction(0), "0.0 %"),
-        (Fraction(1, 10**6), "<0.1 %"),
-        (Fraction(1, 2), "50.0 %"),
-        (0.8975, "89.8 %"),
-        (Fraction(999_999, 10**6), ">99.9 %"),
-        (0.9999999999999999, "100.0 %"),
-        (1.0, "100.0 %"),
+        (Fraction(0), "0.0%"),
+        (Fraction(1, 10**6), "<0.1%"),
+        (Fraction(1, 2), "50.0%"),
+        (0.8975, "89.8%"),
+        (Fraction(999_999, 10**6), ">99.9%"),
+        (0.9999999999999999, "100.0%"),
+        (1.0, "100.0%"),
     ],
 )
 def test_a_chance_that_is_neither_certain_nor_impossible_never_looks_like_it(
@@ -105,7 +105,7 @@ def test_numbers_are_right_aligned_and_the_likeliest_bar_is_the_longest() -> Non
     assert embed is not None
     assert embed.description is not None
     rows = embed.description.split("```")[1].strip("\n").splitlines()[1:]
-    assert rows[:3] == ["  0  3.1 %  █", "  1 15.6 %  ████", "  2 31.2 %  █████████"]
+    assert rows[:3] == ["  0  3.1%  █", "  1 15.6%  ████", "  2 31.2%  █████████"]
 
 
 def test_the_picture_has_a_bar_for_each_outcome_and_marks_the_current_place() -> None:
@@ -116,7 +116,7 @@ def test_the_picture_has_a_bar_for_each_outcome_and_marks_the_current_place() ->
     bars = [colour for colour, _ in itertools.groupby(floor) if colour != floor[0]]
     assert len(bars) == 11
     assert [len(set(bars[:5] + bars[6:])), bars[5] != bars[0]] == [1, True]
-    assert "0: 38.9 %" in message.alt or "−5:" in message.alt
+    assert "0: 38.9%" in message.alt or "−5:" in message.alt
 
 
 def test_without_permission_for_files_only_the_numbers_are_shown_and_say_why() -> None:
@@ -124,7 +124,7 @@ def test_without_permission_for_files_only_the_numbers_are_shown_and_say_why() -
     assert message.picture is None
     assert message.embed is not None
     assert message.embed.footer.text == "I can’t attach files here, so there’s no picture."
-    assert message.content == "Side 1 wins: 62.3 % · tie: 20.5 % · side 2 wins: 17.2 %"
+    assert message.content == "Side 1 wins: 62.3% · tie: 20.5% · side 2 wins: 17.2%"
 
 
 @pytest.mark.parametrize("dice", range(1, 9))
@@ -151,14 +151,14 @@ def test_waiting_returns_to_the_scale_after_an_overflow_and_the_bar_is_there() -
     told = nyx.round_odds(made(0), made(20), (pushed,), marker=0, length=5, shift=0)
     assert [said(bar.label) for bar in told.bars] == ["−2"]
     assert (
-        said(told.headline) == "Steps on average: −2.0 · past the end for side 1: 0.0 % · for side 2: 100.0 %"
+        said(told.headline) == "Steps on average: −2.0 · past the end for side 1: 0.0% · for side 2: 100.0%"
     )
 
 
 @pytest.mark.rule("NYX-26", "NYX-28")
 def test_a_passive_side_takes_no_penalty_and_picks_nothing() -> None:
     told = nyx.conflict_odds(Standing(made(5), None, 5), Mode.PENALTY)
-    assert said(told.headline) == "Side 1 reaches the goal: 50.0 % · takes a penalty before that: 50.0 %"
+    assert said(told.headline) == "Side 1 reaches the goal: 50.0% · takes a penalty before that: 50.0%"
     assert "Every round is rolled the same." in [said(one) for one in told.lines]
 
 
@@ -172,7 +172,7 @@ def test_the_forecast_ends_with_a_penalty_only_where_play_goes_on_after_it() -> 
 
 def test_a_tiny_or_nearly_complete_share_is_not_rounded_to_none_or_all() -> None:
     shares = [0, 0.004, 0.5, 0.996, 1]
-    assert [said(whole_percent(one)) for one in shares] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+    assert [said(whole_percent(one)) for one in shares] == ["0%", "<1%", "50%", ">99%", "100%"]
 
 
 # ------------------------------------------------------------------------------------------ before a roll
@@ -182,7 +182,7 @@ def test_a_roll_shows_its_chance_unless_the_table_turned_chances_off() -> None:
     board = duel()
     ada = board.who("Ada")
     given = (ada, Attribute.BODY, 0, (), ())
-    assert "Chance of success: 60.0 % · mean effect 2.1" in lines(roll_prompt(*given))
+    assert "Chance of success: 60.0% · mean effect 2.1" in lines(roll_prompt(*given))
     assert not any("%" in row for row in lines(roll_prompt(*given, odds=False)))
 
 
@@ -194,7 +194,7 @@ def declaring(board: Board, *, odds: bool = True) -> list[str]:
 
 
 def test_a_declaration_shows_its_chance_unless_the_table_turned_chances_off() -> None:
-    assert "Chance of success: 60.0 % · mean effect 2.1" in declaring(duel())
+    assert "Chance of success: 60.0% · mean effect 2.1" in declaring(duel())
     assert not any("%" in row for row in declaring(duel(), odds=False))
 
 
@@ -203,7 +203,7 @@ def test_before_a_demand_is_answered_both_chances_are_shown() -> None:
     board = duel()
     board.do(board.demand("Ada", "Iron"))
     ada = board.who("Ada")
-    chances = "Chance of success: accepted 13.0 %, bought off 60.0 %"
+    chances = "Chance of success: accepted 13.0%, bought off 60.0%"
     assert chances in lines(demand_prompt(ada, coming=coming_pool(board.state, ada)))
     assert not any("%" in row for row in lines(demand_prompt(ada)))
     free = Board()

@@ -111,7 +111,7 @@ def social(rng: Random) -> SocialCard:
 def pool(rng: Random) -> PoolCard:
     gives = tuple(Gives(name(rng), rng.randint(1, 5)) for _ in range(rng.randint(1, 6)))
     reserve = rng.choice((None, 0, 3, 14))
-    return PoolCard(gives, rng.randint(1, 14), verbatim("77 %"), reserve, rng.randint(0, reserve or 0))
+    return PoolCard(gives, rng.randint(1, 14), verbatim("77%"), reserve, rng.randint(0, reserve or 0))
 
 
 def throw(rng: Random) -> ThrowCard:
@@ -134,7 +134,7 @@ def bids(rng: Random) -> BidsCard:
             rng.randint(1, 12),
             rng.randint(0, 14),
             rng.choice((0, 3, 30)),
-            verbatim("38 %"),
+            verbatim("38%"),
             acts=place == acting,
         )
         for place in (0, 1)

@@ -34,10 +34,10 @@ def luck(people: Mapping[str, tuple[int, int]], system: str = "nyx", session: in
 def test_it_shows_the_successes_the_expected_number_and_the_confidence() -> None:
     told = luck_odds(luck({"Mira": (22, 14)}, session=3))
     headline, title, *rest = lines(told.panel)
-    assert headline == "Mira: 14 of 22 rolls succeeded · expected 11.0 · 95 %: 6 to 16"
+    assert headline == "Mira: 14 of 22 rolls succeeded · expected 11.0 · 95%: 6 to 16"
     assert title == "Rolls against expectation: Mira · Session 3"
-    assert "If fair dice made the same rolls again, it would be 6 to 16 with a chance of 98.3 %." in rest
-    assert "14 or more: 14.3 % · 14 or fewer: 93.3 %" in rest
+    assert "If fair dice made the same rolls again, it would be 6 to 16 with a chance of 98.3%." in rest
+    assert "14 or more: 14.3% · 14 or fewer: 93.3%" in rest
 
 
 def test_the_own_number_is_marked_and_every_chance_is_in_some_bar() -> None:
@@ -53,13 +53,13 @@ def test_the_own_number_is_marked_and_every_chance_is_in_some_bar() -> None:
 def test_a_certain_result_has_no_range() -> None:
     sure = tally(rolls(3, 3, Fraction(1)))
     told = luck_odds(Luck("nyx", ["Mira"], None, sure, [("Mira", sure)]))
-    assert said(told.headline) == "Mira: 3 of 3 rolls succeeded · expected 3.0 · 95 %: 3"
+    assert said(told.headline) == "Mira: 3 of 3 rolls succeeded · expected 3.0 · 95%: 3"
 
 
 def test_several_characters_have_a_line_each_and_of_many_the_first() -> None:
     told = lines(luck_odds(luck({"Mira": (3, 2), "Tove": (1, 0), "Wolf": (0, 0)})).panel)
-    assert "Mira: 2 of 3 · expected 1.5 · 95 %: 0 to 3" in told
-    assert "Tove: 0 of 1 · expected 0.5 · 95 %: 0 to 1" in told
+    assert "Mira: 2 of 3 · expected 1.5 · 95%: 0 to 3" in told
+    assert "Tove: 0 of 1 · expected 0.5 · 95%: 0 to 1" in told
     assert not any(row.startswith("Wolf") for row in told)
     many = lines(luck_odds(luck({f"Guard {number}": (1, 0) for number in range(LINES + 2)})).panel)
     assert "and 2 more" in many

@@ -29,9 +29,9 @@ def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None
     scale, rows, first, chance, grid = renderer().render(panel()).blocks
     assert scale.startswith("```\nMira ")
     assert scale.count("\n") == 3
-    assert rows == "```\n   Bo  12.5 %\n```"
+    assert rows == "```\n   Bo  12.5%\n```"
     assert (first, chance) == ("<First>", bundled_texts().say("en", CHANCE))
-    assert grid == "```\na 12.5 %\n```"
+    assert grid == "```\na 12.5%\n```"
 
 
 def test_a_picture_that_is_shown_is_not_written_as_well() -> None:

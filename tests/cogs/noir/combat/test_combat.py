@@ -128,7 +128,7 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-action", "Fight")
     assert list(options(shown.place, "n-pick weapons")) == ["knife", "unarmed"]
     shown = await pick(table.alva, shown, "n-pick", "knife")
-    assert shown.place.content == "Fight 9 vs Konrad: 50 % to hit"
+    assert shown.place.content == "Fight 9 vs Konrad: 50% to hit"
     assert "Close combat (knife) 9" in whole(shown.place)
     assert "Damage 1d10+1" in whole(shown.place)
     waits = await table.alva.press(shown.place, "Confirm")
@@ -146,7 +146,7 @@ async def test_one_weapon_and_one_target_are_not_asked_for(table: Table) -> None
     await duel(table)
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Aimed fire")
-    assert shown.place.content == "Aimed fire 11 vs Konrad: 60 % to hit"
+    assert shown.place.content == "Aimed fire 11 vs Konrad: 60% to hit"
     assert "Firearms (pistol) 9" in whole(shown.place)
     assert "Confirm" in labels(shown.place)
     assert not [one for one in menu_ids(shown.place) if "n-pick" in one]
@@ -290,9 +290,9 @@ async def test_each_way_to_defend_has_its_chance(table: Table) -> None:
     await declared(table, table.alva, "Wait")
     await declared(table, table.gm, "Fight", ("n-pick weapons", "knife"), ("n-pick targets", "Alma"))
     shown = await act(table, table.alva)
-    assert shown.message.content == "Thug A attacks. Defend 9: 64 % to fend it off"
+    assert shown.message.content == "Thug A attacks. Defend 9: 64% to fend it off"
     ways = options(shown.message, "n-defend-set way")
-    assert "Defend: 64 %" in ways
+    assert "Defend: 64%" in ways
     assert [way.split(":")[0] for way in ways] == [
         "Defend",
         "Chance defence",

@@ -189,7 +189,7 @@ async def test_a_dying_friend_is_stabilised_in_time(table: Table) -> None:
     shown = await act(table, table.alva)
     shown = await pick(table.alva, shown, "n-action", "Other action")
     shown = await pick(table.alva, shown, "n-sum-set patient", "Treat Konrad")
-    assert shown.place.content == "Other action 9 against 20: 55 %"
+    assert shown.place.content == "Other action 9 against 20: 55%"
     assert "Medicine 9" in whole(shown.place)
     table.dice.add(7, 6)
     answer = await table.alva.press(shown.place, "Confirm")

@@ -62,8 +62,8 @@ async def test_a_sweep_meets_each_target_s_own_defence(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-action", "Sweep with automatic fire")
     people = options(shown.place, "n-pick targets")
     shown = await table.alva.choose(shown.place, "n-pick targets", people["Thug A"], people["Thug B"])
-    assert shown.place.content == "Sweep with automatic fire 6 vs 2 targets: 47 % or better to hit"
-    assert "Thug B: 47 %" in whole(shown.place)
+    assert shown.place.content == "Sweep with automatic fire 6 vs 2 targets: 47% or better to hit"
+    assert "Thug B: 47%" in whole(shown.place)
     assert "Firearms (Tommy gun) 9" in whole(shown.place)
     await table.alva.press(shown.place, "Confirm")
     running = await combat(table)
@@ -97,7 +97,7 @@ async def test_an_emptied_weapon_is_reloaded(table: Table) -> None:
     assert "Directed fire" not in options(shown.message, "n-action")
     assert "Directed fire" in refused.partition("Not now")[2]
     shown = await pick(table.alva, shown, "n-action", "Reload")
-    assert shown.place.content == "Reload 9 against 20: 55 %"
+    assert shown.place.content == "Reload 9 against 20: 55%"
     table.dice.add(7, 6)
     answer = await table.alva.press(shown.place, "Confirm")
     assert "✅" in answer.place.content

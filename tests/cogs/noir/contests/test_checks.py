@@ -63,8 +63,8 @@ async def test_initiative_is_asked_of_all_who_can_pay_with_the_chances(table: Ta
     assert f"<@{table.alva.id}>" in table.panel.content
     assert f"<@{table.boris.id}>" not in table.panel.content
     shown = await act(table, table.alva)
-    assert shown.text == "Alma: Overview 9, 55 % to make it"
-    assert labels(shown.message) == ["None: 55 %", "1 Fate: 78 %", "2 Fate: 90 %", "When to ask…"]
+    assert shown.text == "Alma: Overview 9, 55% to make it"
+    assert labels(shown.message) == ["None: 55%", "1 Fate: 78%", "2 Fate: 90%", "When to ask…"]
 
 
 @pytest.mark.rule("NOIR-67")
@@ -98,10 +98,10 @@ async def test_the_two_highest_are_one_tap(table: Table) -> None:
     shown = await pick(table.alva, shown, "n-action", "Directed fire")
     assert list(options(shown.place, "n-sum-set odds"))[:2] == [
         "Decide just before the roll",
-        "No Fate: 50 %",
+        "No Fate: 50%",
     ]
     shown = await pick(table.alva, shown, "n-sum-set odds", "1 Fate")
-    assert shown.place.content == "Directed fire 9 vs Konrad: 66 % to hit"
+    assert shown.place.content == "Directed fire 9 vs Konrad: 66% to hit"
     await table.alva.press(shown.place, "Confirm")
     table.dice.add(3, 9, 1, 2, 2, 2, 3, 9, 8)
     await defended(table, table.boris)
@@ -122,10 +122,10 @@ async def test_who_is_losing_is_asked_first_and_then_the_other(table: Table) -> 
     await defended(table, table.boris)
     assert "⏳ Alma" in table.panel.content
     shown = await act(table, table.alva)
-    assert labels(shown.message) == ["Let it stand", "Pay 4: 30 %", "When to ask…"]
+    assert labels(shown.message) == ["Let it stand", "Pay 4: 30%", "When to ask…"]
     assert "Konrad: 20" in whole(shown.message)
     table.dice.add(9)
-    shown = await table.alva.press(shown.message, "Pay 4: 30 %")
+    shown = await table.alva.press(shown.message, "Pay 4: 30%")
     assert "the new die shows 9" in shown.place.content
     assert labels(shown.place) == ["3 → 9", "2 → 9", "Leave it"]
     await table.alva.press(shown.place, "2 → 9")

@@ -23,7 +23,7 @@ async def test_against_an_npc_the_chance_is_shown_and_both_roll_at_once(table: T
     shown = await table.alva.slash(
         "noir roll", rolls="Agility", opponent="Guard", opponent_rolls="Alertness", title="Past the gate"
     )
-    assert shown.text == "The roll is on.\nMira: Agility 9, 73 % to make it"
+    assert shown.text == "The roll is on.\nMira: Agility 9, 73% to make it"
     assert "Guard rolls Alertness" in whole(table.panel)
     table.dice.add(3, 4, 5, 5)
     await table.alva.press(shown.message, "Roll")

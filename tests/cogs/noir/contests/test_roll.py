@@ -30,7 +30,7 @@ async def built(table: Table, *, fate: int = 0, **said: Any) -> Answer:
 async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> None:
     shown = await built(table, rolls="Alertness")
     assert shown.message.ephemeral
-    assert "Mira: Alertness 7, 38 % to make it" in shown.text
+    assert "Mira: Alertness 7, 38% to make it" in shown.text
     table.dice.add(8, 6)
     answer = await table.alva.press(shown.message, "Roll")
     assert answer.place.content == "Rolled. Everyone can see the result below."
@@ -47,7 +47,7 @@ async def test_the_answer_to_a_roll_opens_the_same_one_again_and_reminds_of_it(t
     table.dice.add(8, 6)
     first = await table.alva.press(shown.message, "Roll")
     opened = await table.alva.press(first.place, "Roll again")
-    assert "Mira: Alertness 7, 38 % to make it" in opened.text
+    assert "Mira: Alertness 7, 38% to make it" in opened.text
     assert "scene" in whole(opened.place)
 
 
@@ -168,7 +168,7 @@ async def test_odds_are_paid_before_the_roll_with_their_chances_and_two_dice_are
     shown = await built(table, fate=3, rolls="Charm")
     chances = list(options(shown.message, "n-roll-set odds"))
     assert len(chances) == 4
-    assert chances[0] == "No Fate: 38 %"
+    assert chances[0] == "No Fate: 38%"
     assert (await person_called(table, "Mira")).fate == 3
     shown = await table.alva.choose(shown.message, "n-roll-set odds", "2")
     table.dice.add(3, 9, 9, 1)

@@ -26,15 +26,15 @@ async def test_one_s_own_rolls_are_told_privately_with_a_picture(table: Table, d
     await table.picked(table.boris, "Waiting")
     shown = await table.alva.slash("luck")
     assert shown.result.ephemeral
-    assert shown.text == "Mira: 1 of 1 roll succeeded · expected 0.4 · 95 %: 0 to 1"
+    assert shown.text == "Mira: 1 of 1 roll succeeded · expected 0.4 · 95%: 0 to 1"
     (file,) = shown.message.attachments
     assert file.filename == "luck.png"
     assert file.description is not None
     assert file.description.startswith(
-        "Rolls against expectation: Mira. Successes in 1 roll: it was 1: 0: 60.0 %"
+        "Rolls against expectation: Mira. Successes in 1 roll: it was 1: 0: 60.0%"
     )
     theirs = await table.boris.slash("luck", character="Tove", session=0)
-    assert theirs.text == "Tove: 0 of 1 roll succeeded · expected 0.7 · 95 %: 0 to 1"
+    assert theirs.text == "Tove: 0 of 1 roll succeeded · expected 0.7 · 95%: 0 to 1"
     assert "Rolls against expectation: Tove · Before the first session" in whole(theirs.message)
 
 
@@ -63,7 +63,7 @@ async def test_it_tells_of_nobody_else_unless_they_show_it(table: Table, dice: S
     assert shown.result.response is not None
     assert shown.result.response.content == "✅ Posted below."
     public = table.read()[-1]
-    assert public.content == "Guard: 0 av 1 slag lyckades · väntat 0,7 · 95 %: 0 till 1"
+    assert public.content == "Guard: 0 av 1 slag lyckades · väntat 0,7 · 95 %: 0 till 1"
     assert "Unseen" not in whole(public)
     before = len(table.read())
     none = await table.gm.slash("luck", character="Unseen", public=True)
@@ -80,7 +80,7 @@ async def test_expectation_after_the_fact_is_told_where_chances_are_not(
     await roll(table, table.alva, "Mira")
     await table.play(ChangeSetting(key="odds", value="off"), table.gm)
     shown = await table.alva.slash("luck")
-    assert "with a chance of 100.0 %" in whole(shown.message)
+    assert "with a chance of 100.0%" in whole(shown.message)
     assert await table.alva.offered("luck", "session") == ["Before the first session"]
     assert await table.stranger.offered("luck", "session", at=table.elsewhere) == []
     assert (await table.alva.slash("luck", session=4)).text.startswith(
@@ -116,7 +116,7 @@ async def test_the_table_sees_the_rolls_of_those_alone_who_opened_theirs(
     mine = await table.alva.slash("luck")
     assert (await table.alva.press(mine.message, "Show the table")).text.startswith("✅ The table can see")
     shown = await table.boris.slash("luck", table=True)
-    assert shown.text == "Mira: 1 of 1 roll succeeded · expected 0.4 · 95 %: 0 to 1"
+    assert shown.text == "Mira: 1 of 1 roll succeeded · expected 0.4 · 95%: 0 to 1"
     assert "Rolls against expectation: the table" in whole(shown.message)
     theirs = await table.gm.slash("luck")
     await table.gm.press(theirs.message, "Show the table")

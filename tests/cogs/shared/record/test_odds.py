@@ -17,7 +17,7 @@ async def test_a_roll_is_private_with_picture_and_alternative_text(table: Table)
     await table.campaign()
     shown = await table.alva.slash("odds roll", value=5, modifier=-1, positive=2)
     assert shown.result.ephemeral
-    assert shown.text == "Chance of success: 78.4 % · mean effect 2.2"
+    assert shown.text == "Chance of success: 78.4% · mean effect 2.2"
     (file,) = shown.message.attachments
     assert file.filename == "odds.png"
     assert file.description is not None
@@ -29,17 +29,17 @@ async def test_in_the_open_it_is_in_the_campaign_s_language(table: Table) -> Non
     shown = await table.alva.slash("odds roll", value=5, public=True)
     assert shown.result.response is not None
     assert shown.result.response.content == "✅ The chances are below."
-    assert table.read()[-1].content == "Chans att lyckas: 50,0 % · effekt i snitt 1,5"
+    assert table.read()[-1].content == "Chans att lyckas: 50,0 % · effekt i snitt 1,5"
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"game": "noir", "value": 9, "fate": 2}, "Success: 89.8 % · exceptional: 16.8 %"),
-        ({"game": "noir", "value": 12, "modifier": 2, "opponent": 10}, "Side 1 wins: 73.1 %"),
-        ({"game": "zapas", "value": 5, "difficulty": 3}, "Chance of success: 50.0 %"),
-        ({"game": "zapas", "value": 6, "opponent": 4}, "Side 1 wins: 62.3 %"),
-        ({"game": "nyx", "value": 6, "opponent": 6}, "Side 1 wins: 39.0 %"),
+        ({"game": "noir", "value": 9, "fate": 2}, "Success: 89.8% · exceptional: 16.8%"),
+        ({"game": "noir", "value": 12, "modifier": 2, "opponent": 10}, "Side 1 wins: 73.1%"),
+        ({"game": "zapas", "value": 5, "difficulty": 3}, "Chance of success: 50.0%"),
+        ({"game": "zapas", "value": 6, "opponent": 4}, "Side 1 wins: 62.3%"),
+        ({"game": "nyx", "value": 6, "opponent": 6}, "Side 1 wins: 39.0%"),
     ],
 )
 async def test_any_game_is_told_of_where_there_is_no_campaign(
@@ -53,13 +53,13 @@ async def test_any_game_is_told_of_where_there_is_no_campaign(
     ("name", "options", "said"),
     [
         ("nyx-odds round", {"value": 5, "opponent": 6, "tactic": "defensive"}, "Steps on average: −0.5"),
-        ("nyx-odds slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7 %"),
-        ("noir-odds damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0 % · one: 58.6 %"),
-        ("noir-odds late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0 %"),
+        ("nyx-odds slow", {"value": 5, "modifier": -2}, "Damage on average: 2.1 · none at all: 2.7%"),
+        ("noir-odds damage", {"dice": 2, "plus": 1, "threshold": 8}, "No wound: 21.0% · one: 58.6%"),
+        ("noir-odds late", {"dice": "0, 1", "value": 3}, "With one more die for 4 Fate: 80.0%"),
         (
             "noir-odds late",
             {"dice": "6 5", "value": 8, "opponent_total": 20},
-            "With one more die for 4 Fate: 40.0 %",
+            "With one more die for 4 Fate: 40.0%",
         ),
         ("odds roll", {"value": 5, "game": "zapas", "difficulty": 3, "reserve": 4, "added": 2}, "Chance of"),
     ],
@@ -86,7 +86,7 @@ async def test_what_only_one_game_has_is_offered_only_where_it_is_played(table: 
 
 async def test_it_answers_in_direct_messages(table: Table) -> None:
     shown = Answer(await table.alva.actor.user.slash("odds roll", value=5, game="nyx"))
-    assert shown.text == "Chance of success: 50.0 % · mean effect 1.5"
+    assert shown.text == "Chance of success: 50.0% · mean effect 1.5"
     assert [file.filename for file in shown.message.attachments] == ["odds.png"]
 
 
@@ -111,7 +111,7 @@ async def test_the_conflict_that_runs_here_is_foretold_whatever_is_picked(table:
     after = await table.alva.slash("nyx-odds conflict")
     assert (after.text, whole(after.message)) == (before.text, whole(before.message))
     numbers = await table.boris.slash("nyx-odds conflict", value=5, opponent=7, opponent_modifier=-1)
-    assert numbers.text == "Side 1 wins: 33.9 % · Side 2 wins: 66.1 %"
+    assert numbers.text == "Side 1 wins: 33.9% · Side 2 wins: 66.1%"
 
 
 async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_it(table: Table) -> None:
@@ -126,7 +126,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
             "advantage": advantage,
         }
         answer = await table.alva.slash("nyx-odds conflict", **numbers)
-        return float(answer.text.removeprefix("Side 1 wins: ").split()[0])
+        return float(answer.text.removeprefix("Side 1 wins: ").split("%")[0])
 
     in_steps = await side_1_wins(2)
     assert in_steps == await side_1_wins(-2)

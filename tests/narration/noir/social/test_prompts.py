@@ -40,9 +40,9 @@ def test_a_roll_shows_its_sum_and_the_chance_with_the_fate_that_is_chosen() -> N
     board = Board()
     board.main(LONG, fate=2)
     plain, paid = rolling(board, Claims(helpers=1)), rolling(board, Claims(helpers=1), odds=2)
-    assert lines(plain)[0].endswith("Alertness 12, 79 % to make it")
+    assert lines(plain)[0].endswith("Alertness 12, 79% to make it")
     assert "Alertness 10 + 2 (helpers) = 12" in lines(plain)
-    assert lines(paid)[0].endswith("Alertness 12, 98 % to make it")
+    assert lines(paid)[0].endswith("Alertness 12, 98% to make it")
 
 
 @pytest.mark.rule("NOIR-1", "NOIR-2", "NOIR-3")

@@ -49,7 +49,7 @@ def test_a_pool_that_is_built_is_named_in_one_line() -> None:
     board = gathered()
     board.help("Bo")
     panel = live(board)
-    assert said(panel.headline) == "Ada gathers 7 dice against 3: 77 % · Climb the wall"
+    assert said(panel.headline) == "Ada gathers 7 dice against 3: 77% · Climb the wall"
     assert due(panel) == ""
     assert body(panel) == ["**Soldier** · “accuracy” · flag “Courage” · Bo helps: “A hand”"]
 

@@ -49,12 +49,12 @@ def test_a_pool_and_a_difficulty_show_their_parts() -> None:
     board.build(trait="Soldier", aspects=("accuracy", "drill"), flag="Courage", reserve=2)
     board.help("Bo")
     panel = shown(board)
-    assert said(panel.headline) == "Ada gathers 8 dice against 4: 64 % · Climb the wall"
+    assert said(panel.headline) == "Ada gathers 8 dice against 4: 64% · Climb the wall"
     assert body(board)[2:] == [
         "Difficulty: medium 3 + 1 (injured) = **4**",
         "Pool: 1 + **Soldier** 1 + aspects **accuracy**, **drill** 2 + flag **Courage** 1"
         " + reserve **2** + help **1** = **8 dice**",
-        "Chance: **64 %**",
+        "Chance: **64%**",
         "Bo helps: “A hand”",
     ]
     assert "⏳ Ada: gather dice and roll" in text(panel)
@@ -74,9 +74,9 @@ def test_a_hopeless_pool_gets_a_warning() -> None:
     board.open("Ada")
     assert "Pool: 1 die" in body(board)
     assert "⚠ Fewer dice than the difficulty: as it is, this can’t succeed." in body(board)
-    assert said(shown(board).headline) == "Ada gathers 1 die against 3: 0 % · Climb the wall"
+    assert said(shown(board).headline) == "Ada gathers 1 die against 3: 0% · Climb the wall"
     board.build(reserve=2)
-    assert "Chance: **12 %**" in body(board)
+    assert "Chance: **12%**" in body(board)
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-34")
@@ -160,11 +160,11 @@ def test_a_task_shows_by_how_much_its_parts_reduced_it() -> None:
 @pytest.mark.parametrize(
     ("chance", "wanted"),
     [
-        (Fraction(0), "0 %"),
-        (Fraction(1, 2**20), "under 1 %"),
-        (Fraction(99, 128), "77 %"),
-        (1 - Fraction(1, 2**20), "over 99 %"),
-        (Fraction(1), "100 %"),
+        (Fraction(0), "0%"),
+        (Fraction(1, 2**20), "under 1%"),
+        (Fraction(99, 128), "77%"),
+        (1 - Fraction(1, 2**20), "over 99%"),
+        (Fraction(1), "100%"),
     ],
 )
 def test_a_chance_that_is_neither_certain_nor_impossible_is_never_shown_as_either(
@@ -208,7 +208,7 @@ def test_everybody_sees_both_pools_and_the_chances() -> None:
     board.help("Cyrus", 1)
     board.side(m.CloseHelp, 0)
     panel = shown(board)
-    assert "Ada wins 38 %, Bo 38 %, tie 25 %" in text(panel)
+    assert "Ada wins 38%, Bo 38%, tie 25%" in text(panel)
     assert "Ada wants to begin the bidding." in text(panel)
     assert field(panel, "Bo")[-1] == "Cyrus helps: “A hand”"
     board.do(board.move(m.Cancel), BEN)

@@ -56,7 +56,7 @@ def test_a_player_who_gathers_dice_sees_the_sum_the_chance_and_the_rest() -> Non
     board.open("Ada", 4)
     board.build(trait="Soldier", aspects=("rifle",), flag="Courage", reserve=2)
     shown = told(building(board))
-    assert shown[0] == "6 dice against 4: 34 %"
+    assert shown[0] == "6 dice against 4: 34%"
     assert shown[-1] == "Ada: 5 left in the reserve"
     assert "Reserve then: 5 after a success, 8 after a failure" in shown
     assert (
@@ -148,7 +148,7 @@ def test_a_side_sees_its_own_chances_while_it_chooses_and_bids() -> None:
     board.choose(0, confirm=False, trait="Soldier", aspects=("rifle",))
     shown = told(duel_prompts.choosing(board.duel, 0, board.who("Ada")))
     assert shown[0] == "Ada: 3 dice before help and bids"
-    assert "As it is: win 69 %, tie 25 %." in shown
+    assert "As it is: win 69%, tie 25%." in shown
     board.choose(0, trait="Soldier", aspects=("rifle",))
     board.choose(1)
     told(duel_prompts.closing(board.duel))
