@@ -18,6 +18,8 @@ Row = tuple[Any, ...]
 
 #: How many decoded events are cached: while a turn goes on, its events are shown again and again.
 KEPT = 1024
+#: The kind of a question by direct message. Messages of all other kinds stand in a channel.
+DIRECT = "whisper"
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class Post:
     channel: int
     message: int
     shown: int
+
+    @property
+    def is_public(self) -> bool:
+        """Whether it is a message in a channel: no direct message, and nothing that could not be sent."""
+        return self.kind != DIRECT and self.message > 0
 
 
 class DisplayRevision(NamedTuple):

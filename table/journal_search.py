@@ -61,6 +61,6 @@ class JournalSearch:
         if not hit.passage.contest:
             return None
         posts = await self._table.store.posts.of(campaign, hit.passage.contest)
-        near = [post for post in posts if post.message and post.turn <= hit.passage.turn]
+        near = [post for post in posts if post.is_public and post.turn <= hit.passage.turn]
         post = max(near, key=lambda one: (one.turn, one.message), default=None)
         return Link(home, post.channel, post.message) if post else None

@@ -13,13 +13,13 @@ import discord
 
 from chat.contests.contest_messages import ContestMessages
 from chat.contests.display import ContestDisplay, DirectPrompt
-from chat.contests.display_services import DIRECT, DisplayServices
+from chat.contests.display_services import DisplayServices
 from chat.contests.presence import WHILE
 from chat.messages.nonce import nonce_of
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
-from storage.display_state import Post
+from storage.display_state import DIRECT, Post
 
 
 @dataclass(frozen=True)

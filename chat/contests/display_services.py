@@ -18,9 +18,9 @@ from storage.display_state import DisplayState
 from storage.documents.logged import Logged
 from table.play.table import Table
 
-#: The kinds of a contest's messages, as they are stored: the live message before there is a result, results,
-#: and direct messages. In older databases a panel also stands below the results.
-PANEL, STORY, DIRECT = "panel", "story", "whisper"
+#: The kinds of a contest's public messages, as they are stored: the live message before there is a result,
+#: and results. In older databases a panel also stands below the results.
+PANEL, STORY = "panel", "story"
 #: A campaign's id and a contest's.
 Key: TypeAlias = tuple[int, str]
 #: How many times to try to read the messages and the state of a contest at the same version.

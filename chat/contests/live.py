@@ -15,13 +15,14 @@ import discord
 
 from chat.contests.chapters import live_post
 from chat.contests.direct_prompts import asks_by_letter, due_at
-from chat.contests.display_services import DIRECT, DisplayServices
+from chat.contests.display_services import DisplayServices
 from chat.contests.private_questions import OVER, PrivateQuestions
 from chat.contests.projection import ContestProjection
 from chat.contests.strays import UnfinishedContests
 from chat.delivery import retry
 from chat.delivery.channels import UNKNOWN_CHANNEL
 from chat.delivery.retry import DELIVERY_ERRORS, is_transient
+from storage.display_state import DIRECT
 from storage.documents.errors import NewerDocument, StorageError
 
 log = logging.getLogger(__name__)

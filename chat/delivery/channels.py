@@ -66,8 +66,8 @@ class Channels:
     async def shown_at(self, campaign: int, contest: Any) -> int:
         """Return the id of the channel that showed a contest last, even if it is deleted."""
         posts = await self._table.store.posts.of(campaign, contest.id)
-        newest = max(posts, key=lambda post: post.message, default=None)
-        return newest.channel if newest and newest.message else contest.place
+        public = [post for post in posts if post.is_public]
+        return max(public, key=lambda post: post.message).channel if public else contest.place
 
 
 def rights(channel: Any) -> discord.Permissions:

@@ -18,9 +18,9 @@ from random import Random, SystemRandom
 from simcord.components import walk_components
 
 from chat.contests.chapters import live_post
-from chat.contests.display_services import DIRECT, PANEL
+from chat.contests.display_services import PANEL
 from rules.registry import SYSTEMS
-from storage.display_state import Post
+from storage.display_state import DIRECT, Post
 from tests.process.any_game import CAMPAIGN, Players, founded, unhealed
 from tests.process.evening import Evening, Message
 from tests.process.life import SAVED, Plan, Seen

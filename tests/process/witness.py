@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from chat.contests.display_services import DIRECT, STORY
+from chat.contests.display_services import STORY
 from narration.nyx.conflict.result import result
 from rules.campaign.model import Campaign
 from rules.contract.system import AnyState, fold, new
 from rules.nyx.state.contest_events import BonusChosen, ConflictOpened, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Bonus, Conflict
 from rules.registry import SYSTEMS
+from storage.display_state import DIRECT
 from storage.documents.logged import Logged
 from storage.store import Store
 from tests.accounts import without_accounts

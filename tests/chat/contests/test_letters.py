@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chat.contests.display_services import DIRECT
+from storage.display_state import DIRECT
 from tests.chat.contests.test_pings import called, ids_of
 from tests.chat.delivery.test_direct_messages import close_door
 from tests.simulated.reading import controls

@@ -499,7 +499,7 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     )
     assert said[2].startswith("Deck 2: holds. ")
     assert said[3].startswith("Deck 3: closed. ")
-    assert said[4].startswith("⚠ No message ended the cutting of these decks: 1, 2, 3. Who knew")
+    assert said[4].startswith("⚠ No message ended the cutting of these decks: 1, 2, 3. Anyone who knew")
     assert (
         said[5] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal belongs to a different choice"
     )

@@ -96,7 +96,7 @@ async def test_nobody_does_anything_in_a_campaign_of_another_server(bot: Nattvak
 
 def test_the_document_matches_the_table() -> None:
     assert SHOWN.read_text(encoding="utf-8") == document(), (
-        "write it anew: python -m tests.whole.permissions.rows"
+        "write it again: python -m tests.whole.permissions.rows"
     )
 
 
