@@ -169,7 +169,7 @@ class PageWriter:
             self.forget(next(iter(self._made)))
 
     def forget(self, campaign: int) -> None:
-        """Forget a page, so that whoever reads it next gets what is played and chosen by then."""
+        """Forget a page, so that the next reader gets what is played and chosen by then."""
         if (made := self._made.pop(campaign, None)) is not None:
             self._bytes -= made.page.size
 

@@ -95,7 +95,11 @@ class SqliteConnection:
         """Connect until `close`; `read_only` refuses every transaction."""
         thread = ThreadPoolExecutor(1, "sqlite")
         work = _opened_to_read if read_only else _opened
-        connection = await asyncio.get_running_loop().run_in_executor(thread, work, path)
+        try:
+            connection = await asyncio.get_running_loop().run_in_executor(thread, work, path)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
         return cls(connection, thread, path, read_only=read_only)
 
     async def close(self) -> None:
@@ -217,8 +221,12 @@ def _explained(path: Path) -> Iterator[None]:
 def _opened(path: Path) -> sqlite3.Connection:
     """Connect without implicit transactions: Python's own would not cover schema changes."""
     connection = sqlite3.connect(path, timeout=sqlite_file.PATIENCE, isolation_level=None)
-    for pragma in _PRAGMAS:
-        connection.execute(pragma)
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
