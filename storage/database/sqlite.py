@@ -107,7 +107,7 @@ class SqliteConnection:
         if not self._closed:
             self._closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
-            self._thread.shutdown(wait=False)
+            self._thread.shutdown()  # it has nothing left to do, so this waits for its end only
 
     async def fetch(self, statement: ClauseElement, **parameters: Any) -> Sequence[Any]:
         """Run a query and return all its rows."""

@@ -143,10 +143,14 @@ async def test_a_page_comes_whole_compressed_and_only_once(proxy: str, path: str
 @pytest.mark.parametrize("proxy", PROXIES)
 async def test_a_reader_is_counted_and_cannot_pretend_to_be_others(proxy: str, tmp_path: Path) -> None:
     async with proxied(proxy, tmp_path) as page:
-        most = A_MINUTE["page"]
-        asked = [await get(page, **{"X-Forwarded-For": f"203.0.113.{number}"}) for number in range(most + 1)]
-        assert [one.status for one in asked] == [200] * most + [429]
-        assert int(asked[-1].headers["Retry-After"]) > 0
+        # The allowance refills while we ask, so a slow machine gets more than a minute's.
+        read, most = 0, A_MINUTE["page"]
+        while (last := await get(page, **{"X-Forwarded-For": f"203.0.113.{read % 250}"})).status == 200:
+            read += 1
+            assert read < 10 * most
+        assert read >= most
+        assert last.status == 429
+        assert int(last.headers["Retry-After"]) > 0
 
 
 def logged(where: Path, word: str) -> list[str]:

@@ -87,7 +87,7 @@ async def test_the_airship_in_swedish_waits_for_a_roll_to_help_with_and_for_a_vo
         assert world.course()["tour"]["at"] == 1
         await act_out(world, [Press("boris", "Samla…")])
         assert world.course()["tour"]["at"] == 2
-        assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12%")
+        assert lines(world.people["boris"])[-1].startswith("3 tärningar mot 3: 12\N{NO-BREAK SPACE}%")
 
 
 async def test_people_the_bot_writes_to_first_read_the_language_of_the_scene(tmp_path: Path) -> None:
