@@ -33,11 +33,14 @@ class Stage(IntEnum):
 
 
 class Due(Enum):
-    """What the clock found to do: remind the table, tell of the next date, or forget what is over."""
+    """What the clock found to do: remind the table, tell of the next date, forget what is over, or call off
+    the session of a campaign that was archived.
+    """
 
     REMIND = auto()
     NEXT = auto()
     OVER = auto()
+    OFF = auto()
 
 
 class Step(NamedTuple):
@@ -114,6 +117,11 @@ class Meetings:
             raise Refused("no-meeting")
         return old
 
+    async def call_off(self, campaign: int) -> Meeting | None:
+        """Cancel the next session of a campaign that is archived or deleted; return it, if there was one."""
+        old = await self.of(campaign)
+        return old if old is not None and await self._stored.replace(old, None) else None
+
     async def answer(self, campaign: int, seat: Seat, time: datetime, answer: Answer) -> Meeting:
         """Say whether a seat can come. Refused: `no-seat`, `no-meeting`, `meeting-changed`."""
         require_seat(seat)
@@ -158,13 +166,15 @@ class Meetings:
 
     def _step(self, campaign: Campaign, meeting: Meeting) -> Step:
         at = meeting.fixed
+        if campaign.archived:
+            return Step(Due.OFF, meeting, None)
         if at is not None and meeting.stage == Stage.REMIND and self._now() < at:
             return Step(Due.REMIND, meeting, replace(meeting, due=at + LENGTH, stage=Stage.OVER))
         return self._ended(campaign, meeting)
 
     def _ended(self, campaign: Campaign, meeting: Meeting) -> Step:
         """Return the step after a session: the next date that is still to come, or none."""
-        if meeting.fixed is None or not meeting.weeks or campaign.archived:
+        if meeting.fixed is None or not meeting.weeks:
             return Step(Due.OVER, meeting, None)
         time = later(meeting.fixed, meeting.zone, meeting.weeks)
         while time <= self._now():

@@ -50,6 +50,8 @@ class MeetingMessages:
             await self._remind(step.new)
             return
         await self.retire(step.old)
+        if step.do is Due.OFF:
+            await self.drop_event(step.old)
         if step.new is not None:
             await self.announce(step.new)
 
@@ -123,8 +125,9 @@ class MeetingMessages:
             log.warning("campaign %s: its event could not be deleted: %r", meeting.campaign, error)
 
     async def call_off(self, campaign: int) -> None:
-        """Delete the event of a campaign that is about to be deleted."""
-        if (meeting := await self._meetings.of(campaign)) is not None:
+        """Cancel the next session of a campaign that is archived or about to be deleted, with its event."""
+        if (meeting := await self._meetings.call_off(campaign)) is not None:
+            await self.retire(meeting)
             await self.drop_event(meeting)
 
     async def _event(self, meeting: Meeting, start: datetime) -> int:

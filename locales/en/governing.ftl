@@ -19,6 +19,7 @@ button-end-campaign = End the campaign
 button-delete = Delete for good
 archive-ask = Archive { $campaign }? It leaves its channels, and its buttons and deadlines rest. Nothing is lost: /{ cmd-campaign } { cmd-campaign-here } brings it back, in any channel.
 end-ask = End { $campaign } on this server? It leaves its channels. Everyone here gets the players’ journal; the GM alone gets the GM’s journal and the campaign as a file. This is announced with your name.
+archive-meeting = The next session is cancelled, and taken off the server’s events.
 archived-you = ✅ { $campaign } is archived. Bring it back with /{ cmd-campaign } { cmd-campaign-here }.
 ended-you = ✅ { $campaign } has ended. The channel is free.
 campaign-put-away = { $name } has archived { $campaign }. It can come back, with everything in it.

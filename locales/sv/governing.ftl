@@ -19,6 +19,7 @@ button-end-campaign = Avsluta kampanjen
 button-delete = Ta bort för gott
 archive-ask = Ska { $campaign } arkiveras? Kampanjen släpper sina kanaler, och knappar och tidsfrister vilar. Inget går förlorat: /{ cmd-campaign } { cmd-campaign-here } tar tillbaka den, i vilken kanal som helst.
 end-ask = Ska { $campaign } avslutas på den här servern? Kampanjen släpper sina kanaler. Alla här får spelarnas journal; bara { word-gm }n får sin egen journal och kampanjen som fil. Ditt namn står i meddelandet.
+archive-meeting = Nästa spelmöte ställs in och tas bort från serverns evenemang.
 archived-you = ✅ { $campaign } är arkiverad. Ta tillbaka den med /{ cmd-campaign } { cmd-campaign-here }.
 ended-you = ✅ { $campaign } är avslutad. Kanalen är ledig.
 campaign-put-away = { $name } har arkiverat { $campaign }. Kampanjen kan komma tillbaka, med allt som hör till.

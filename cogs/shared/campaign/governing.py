@@ -20,11 +20,12 @@ from chat.interactions.managers import asker, manages_server
 from chat.interactions.response import Ack, answer, answering
 from chat.messages.components import view_of
 from chat.messages.files import MessageWithFiles
+from chat.messages.lines_as_panel import as_panel
 from chat.messages.nonce import nonce_of
 from cogs.shared.campaign.joining import wanted
 from cogs.shared.campaign.places import suggest_campaigns
 from narration.journal.chronicle import Selection
-from narration.text.line import line
+from narration.text.line import Line, line
 from rules.campaign.actions import ArchiveCampaign
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
@@ -52,7 +53,8 @@ class GoverningCommands(commands.Cog):
         """Ask before a campaign rests: its GM may archive it, who manages the server may end it."""
         asked, label = ENDING if _ends(context) else ARCHIVING
         confirm = context.button(line(label), "archive", style=ButtonStyle.danger)
-        await context.reply(line(asked, campaign=context.campaign.name), view_of([confirm]))
+        said = [line(asked, campaign=context.campaign.name), *await _also(context)]
+        await context.reply(as_panel(context.campaign.name, said), view_of([confirm]))
 
     @app_commands.command()
     @app_commands.autocomplete(campaign=suggest_campaigns)
@@ -68,6 +70,12 @@ class GoverningCommands(commands.Cog):
             )
             confirm = context.button(line("button-delete"), "delete", style=ButtonStyle.danger)
             await answer(interaction, message, view_of([confirm]))
+
+
+async def _also(context: Context) -> list[Line]:
+    """Return what else archiving does: a session that is planned is cancelled."""
+    planned = await context.services.table.store.meetings.of(context.campaign.id)
+    return [] if planned is None else [line("archive-meeting")]
 
 
 def _ends(context: Context) -> bool:
@@ -89,6 +97,7 @@ async def archived(context: Context) -> None:
     """Archive or end the campaign, and say so in public. Refused: `chair-only`, `campaign-archived`."""
     ends = _ends(context)
     await context.as_gm().play(ArchiveCampaign(by_server=ends))
+    await context.services.meeting_messages.call_off(context.campaign.id)
     name = context.campaign.name
     await context.reply(line("ended-you" if ends else "archived-you", campaign=name))
     if ends:

@@ -121,6 +121,48 @@ async def test_the_event_goes_with_a_campaign_that_is_deleted(planning: Table) -
     assert await events(planning) == []
 
 
+async def archived(table: Table) -> str:
+    """Let the GM archive the campaign; return what was asked before."""
+    asked = (await table.gm.slash("campaign archive")).message
+    said = whole(asked)
+    await table.gm.press(asked, "Archive")
+    return said
+
+
+async def test_archiving_cancels_the_session_with_its_event_and_says_so_first(planning: Table) -> None:
+    await suggested(planning, "Thu 19:00")
+    shown = planning.read()[-1]
+    asked = await archived(planning)
+    assert "The next session is cancelled, and taken off the server’s events." in asked
+    assert await events(planning) == []
+    assert await planning.bot.table.store.meetings.of(1) is None
+    assert "has changed or is over" in next(one for one in planning.read() if one.id == shown.id).content
+    said = len(planning.read())
+    await tick(planning, THURSDAY - timedelta(hours=24))
+    assert len(planning.read()) == said
+
+
+async def test_archiving_says_nothing_of_a_session_where_none_is_planned(planning: Table) -> None:
+    assert "session is cancelled" not in await archived(planning)
+
+
+async def test_the_clock_calls_off_what_was_planned_when_the_bot_died_as_it_archived(
+    planning: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def died(_: int) -> None:
+        return None
+
+    await suggested(planning, "Thu 19:00")
+    monkeypatch.setattr(planning.bot.services.meeting_messages, "call_off", died)
+    await archived(planning)
+    assert len(await events(planning)) == 1
+    said = len(planning.read())
+    await tick(planning, THURSDAY - timedelta(hours=24))
+    assert await events(planning) == []
+    assert len(planning.read()) == said
+    assert await planning.bot.table.store.meetings.of(1) is None
+
+
 async def events_told(table: Table, edition: str) -> Any:
     """Return the events that an edition of the journal tells."""
     file = await exported(table, table.gm, "journal export", edition=edition, format="json")
