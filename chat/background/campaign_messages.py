@@ -20,6 +20,7 @@ from narration.campaign.seats import here_lines
 from narration.text.line import Panel, line
 from narration.text.texts import Texts
 from rules.campaign.claims import unclaimed
+from rules.campaign.ready import to_begin
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
@@ -99,34 +100,40 @@ async def campaign_message(table: Table, printer: Printer, campaign: int) -> Sho
     join = button(printer.label(line("button-join")), custom_id_of("come", campaign), ButtonStyle.primary)
     dice = button(printer.label(line("button-dice")), custom_id_of("dice", campaign))
     follow = button(printer.label(line("button-follow")), custom_id_of("follow", campaign))
-    claims, conflicts = _ready(printer, state)
-    view = view_of(claims, conflicts, [join, follow, dice if promise else None])
+    view = view_of(
+        claim_buttons(printer, state),
+        begin_buttons(printer, state),
+        [join, follow, dice if promise else None],
+    )
     followers = await table.store.followers.count(campaign)
     ready = ready_fields(state.campaign.ready, state.characters)
     return campaign_panel(known.campaign, known.characters, promise, followers, ready), view
 
 
-def _ready(printer: Printer, state: AnyState) -> tuple[list[ui.Button[Any]], list[ui.Button[Any]]]:
-    """Return the buttons of a ready scene: to claim its characters, and to begin its conflicts."""
+def claim_buttons(printer: Printer, state: AnyState) -> list[ui.Button[Any]]:
+    """Return the buttons that claim the free characters of a ready scene."""
     scene, number = state.campaign.ready, state.campaign.id
-    if scene is None:
-        return [], []
-    claims = [
+    free = unclaimed(scene, state.characters) if scene else ()
+    return [
         button(
             printer.label(line("button-play", name=one.name)),
             custom_id_of("claim", number, one.id),
             ButtonStyle.success,
         )
-        for one in unclaimed(scene, state.characters)
+        for one in free
     ]
-    conflicts = [
+
+
+def begin_buttons(printer: Printer, state: AnyState) -> list[ui.Button[Any]]:
+    """Return the buttons that begin the conflicts of a ready scene which have not begun."""
+    scene, number = state.campaign.ready, state.campaign.id
+    left = to_begin(scene) if scene else {}
+    return [
         button(
             printer.label(line("button-ready-begin", title=title)), custom_id_of("ready-begin", number, place)
         )
-        for place, title in enumerate(scene.conflicts, 1)
-        if place not in scene.begun
+        for place, title in left.items()
     ]
-    return claims, conflicts
 
 
 def has_other_people(before: AnyState, after: AnyState) -> bool:

@@ -137,6 +137,9 @@ BEGIN = NextStep(
 JOIN = NextStep(
     line("button-join"), "join", lambda here: here.may_join, lambda here: (here.interaction.user.id,)
 )
+FOLLOW = NextStep(
+    line("button-follow"), "follow", lambda here: here.context is not None and not here.has_seat
+)
 CHARACTER = NextStep(line("button-new-character"), "newcomer", lambda here: here.is_newcomer)
 FINISH = NextStep(
     line("button-finish-sheet"),
@@ -184,7 +187,7 @@ SAFETY = NextStep(line("button-limits"), "safety", lambda here: here.has_seat)
 JOIN_STEPS = (JOIN, CHARACTER, FINISH)
 
 #: The steps under /help.
-HELP_STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FINISH, SESSION, SCENE, NOW)
+HELP_STEPS = (BEGIN, MYSELF, JOIN, CHARACTER, FOLLOW, FINISH, SESSION, SCENE, NOW)
 #: The steps under an empty answer, such as a list without entries.
 EMPTY_STEPS = (BEGIN, *JOIN_STEPS, SESSION, SCENE, SHEET, HELP)
 

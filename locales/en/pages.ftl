@@ -13,6 +13,7 @@ button-page-portrait = Show my portrait
 button-page-no-portrait = Leave portrait out
 
 page-none = This campaign has no page.
+now-page = The campaign has a page on the web.
 page-there = This campaign has a page. Everyone who has its address can read it.
 page-address = https://{ $rest }
 page-address-http = http://{ $rest }

@@ -12,6 +12,9 @@ ready-claimed = ✅ You play { $name } now.
 ready-conflict-opened = ✅ { $title } has begun, below.
 ready-prepared = The scene “{ $title }” is ready, with characters to claim: { $names }.
 ready-conflict-begun = From the scene: { $title }.
+now-ready-claim = You can play { $names }: press a name.
+now-ready-unclaimed = Nobody has claimed a character yet: { $names }. The buttons are under the campaign’s message.
+now-ready-begin = From the scene, you can begin: { $titles }.
 campaign-character-claimed = A player plays { $name } from now on.
 
 refusal-claim-gm = You’re the GM, so you play everyone nobody claims. Leave { $name } to a player.

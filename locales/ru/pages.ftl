@@ -13,6 +13,7 @@ button-page-portrait = Показать портрет
 button-page-no-portrait = Убрать портрет
 
 page-none = У этой кампании нет страницы.
+now-page = У кампании есть страница в интернете.
 page-there = У этой кампании есть страница. Её может прочесть каждый, у кого есть адрес.
 page-address = https://{ $rest }
 page-address-http = http://{ $rest }

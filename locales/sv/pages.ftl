@@ -13,6 +13,7 @@ button-page-portrait = Visa mitt porträtt
 button-page-no-portrait = Utan mitt porträtt
 
 page-none = Kampanjen har ingen sida.
+now-page = Kampanjen har en sida på webben.
 page-there = Kampanjen har en sida. Alla som har adressen kan läsa den.
 page-address = https://{ $rest }
 page-address-http = http://{ $rest }

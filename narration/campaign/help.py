@@ -119,7 +119,7 @@ def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
 def outsider_panel(campaign: Campaign) -> Panel:
     """Return the help for somebody without a seat."""
     system = GAMES[campaign.system].name
-    steps = (line("help-guest-join"), line("help-guest-look"))
+    steps = (line("help-guest-join"), line("help-guest-follow"), line("help-guest-look"))
     return _start(line("help-here-guest", name=campaign.name, system=system), steps)
 
 
@@ -159,7 +159,7 @@ def for_gm(state: AnyState) -> Panel:
 
 
 def with_due(panel: Panel, due: tuple[Line, ...]) -> Panel:
-    """Return the panel with the reader's open tasks as its first lines."""
+    """Return the panel with the reader's open tasks, or what a ready scene offers, as its first lines."""
     return replace(panel, lines=(*due, *panel.lines)) if due else panel
 
 
@@ -180,6 +180,13 @@ def about_command(entry: Entry) -> Panel:
     lines = (*MORE.get(entry.path, ()), *(_below(entry) if entry.below else _used(entry)))
     headline = line("help-command-headline", command=entry.spelled, what=entry.what)
     return Panel(headline=headline, title=entry.spelled, lines=lines)
+
+
+def about_menu(entry: Entry, *, of_person: bool) -> Panel:
+    """Return a panel on a command in the menu of a message or of a person, and where that menu is."""
+    headline = line("help-command-headline", command=entry.spelled, what=entry.what)
+    where = line("help-menu-person" if of_person else "help-menu-message", command=entry.spelled)
+    return Panel(headline=headline, title=entry.spelled, lines=(where,))
 
 
 def about_game(system: str) -> Panel:

@@ -1,8 +1,8 @@
 """Ready scenes in words: the choice of one, what is read out first, and who may be claimed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from narration.text.line import Field, Line, line
+from narration.text.line import Field, Line, line, verbatim
 from rules.campaign.claims import unclaimed
 from rules.campaign.model import AnyCharacter
 from rules.campaign.ready import ReadyEvent, ReadyScene, ScenePrepared
@@ -22,6 +22,21 @@ def ready_fields(scene: ReadyScene | None, characters: Mapping[str, AnyCharacter
     about = {one.id: one.about for one in scene.heroes}
     rows = tuple(line("ready-hero", name=one.name, about=about[one.id]) for one in free)
     return (opening, Field(line("ready-heroes"), rows)) if rows else (opening,)
+
+
+def claim_line(free: Sequence[AnyCharacter]) -> Line:
+    """Return the line for somebody who could claim one of these characters."""
+    return line("now-ready-claim", names=tuple(verbatim(one.name) for one in free))
+
+
+def unclaimed_line(free: Sequence[AnyCharacter]) -> Line:
+    """Return the line for the GM of a scene whose characters nobody has claimed."""
+    return line("now-ready-unclaimed", names=tuple(verbatim(one.name) for one in free))
+
+
+def begin_line(titles: Iterable[str]) -> Line:
+    """Return the line for the GM who can begin these conflicts."""
+    return line("now-ready-begin", titles=tuple(verbatim(title) for title in titles))
 
 
 def ready_lines(event: ReadyEvent) -> tuple[Line, ...]:

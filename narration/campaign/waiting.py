@@ -73,6 +73,10 @@ class CampaignSummary(NamedTuple):
     meeting: Line | None = None
     #: How many handouts the reader may read.
     handouts: int = 0
+    #: What a ready scene offers to the reader.
+    ready: Line | None = None
+    #: Whether the campaign has a page that the reader may open.
+    page: bool = False
 
 
 def now_panel(sight: CampaignSummary) -> Panel:
@@ -93,9 +97,10 @@ def now_panel(sight: CampaignSummary) -> Panel:
 
 
 def _beside(sight: CampaignSummary) -> tuple[Line, ...]:
-    """Return the next session, and how many handouts there are to read."""
-    handouts = (line("now-handouts", count=sight.handouts),) if sight.handouts else ()
-    return (*([sight.meeting] if sight.meeting else ()), *handouts)
+    """Return the next session, how many handouts there are to read, and that there is a page."""
+    handouts = line("now-handouts", count=sight.handouts) if sight.handouts else None
+    page = line("now-page") if sight.page else None
+    return tuple(one for one in (sight.meeting, handouts, page) if one is not None)
 
 
 def all_campaigns_panel(sights: Sequence[CampaignSummary]) -> Panel:
@@ -168,6 +173,8 @@ def _held_up(sight: CampaignSummary) -> tuple[Line, ...]:
 
 def _next(sight: CampaignSummary) -> tuple[Line, ...]:
     """Return a hint on what to do, or nothing if the tasks themselves say it."""
+    if sight.ready:
+        return (sight.ready,)
     if not sight.seated:
         return (line("now-next-join"),)
     if sight.holding:

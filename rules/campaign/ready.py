@@ -86,6 +86,11 @@ class ReadyConflictBegun(Event):
 ReadyEvent = ScenePrepared | ReadyConflictBegun
 
 
+def to_begin(scene: ReadyScene) -> dict[int, str]:
+    """Return the titles of the conflicts that have not begun, by their numbers."""
+    return {number: title for number, title in enumerate(scene.conflicts, 1) if number not in scene.begun}
+
+
 def apply_ready(scene: ReadyScene | None, event: ReadyEvent) -> ReadyScene | None:
     """Return the ready scene after the event."""
     if isinstance(event, ScenePrepared):

@@ -43,6 +43,13 @@ def of(context: Context) -> Pages:
     return Pages(context.services.table)
 
 
+async def is_open(context: Context) -> bool:
+    """Tell whether the campaign has a page whose address this person may look up."""
+    if not context.own.id or not context.services.settings.address_of_page(""):
+        return False
+    return await of(context).of(context.campaign.id, context.own) is not None
+
+
 def _address(context: Context, word: str) -> str:
     """Return the address of a page. Refused: `no-pages` if this bot serves none."""
     address = context.services.settings.address_of_page(word)

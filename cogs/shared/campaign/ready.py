@@ -1,17 +1,50 @@
 """Ready scenes in play: claiming their characters, and beginning their conflicts."""
 
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from chat.background.campaign_messages import begin_buttons, claim_buttons
 from chat.interactions.arguments import stale_button
 from chat.interactions.contest_opening import require_may_write
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from narration.text.line import line, verbatim
-from rules.campaign.ready import ClaimCharacter
+from cogs.shared.next_steps import Here
+from narration.campaign.ready import begin_line, claim_line, unclaimed_line
+from narration.text.line import Line, line, verbatim
+from rules.campaign.claims import claimed, unclaimed
+from rules.campaign.ready import ClaimCharacter, to_begin
 from rules.contract.ownership import find
 from table.ready_scenes import beginning, scene
 
 router = Router()
+
+
+class Offered(NamedTuple):
+    """What a ready scene offers to somebody: a line, and buttons for it."""
+
+    said: Line
+    buttons: list[ui.Button[Any]]
+
+
+async def offered(here: Here) -> Offered | None:
+    """Return what the scene of a campaign offers: its characters to whoever lacks one, and to the GM its
+    conflicts; None if that is nothing.
+    """
+    context = here.context
+    if context is None or (scene := context.campaign.ready) is None:
+        return None
+    state = await context.services.table.state(context.campaign.id)
+    free, left = unclaimed(scene, state.characters), to_begin(scene)
+    if here.is_newcomer and free:
+        return Offered(claim_line(free), claim_buttons(context.print, state))
+    if not here.is_gm or not left:
+        return None
+    if not claimed(scene, state.characters):
+        return Offered(unclaimed_line(free), [])
+    return Offered(begin_line(left.values()), begin_buttons(context.print, state))
 
 
 @router.on("claim", Ack.PRIVATE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import discord
-from discord import AppCommandOptionType, app_commands, ui
+from discord import AppCommandOptionType, AppCommandType, app_commands, ui
 from discord.ext import commands
 
 from chat.interactions.context import Context, places_of
@@ -20,6 +20,7 @@ from chat.messages.printer import Message, Printer
 from chat.services import Services
 from cogs.shared import next_steps
 from cogs.shared.campaign.places import elsewhere
+from cogs.shared.campaign.ready import offered
 from cogs.shared.guide import waiting
 from cogs.shared.guide.command_links import CommandIds, linked
 from cogs.shared.guide.now import Buttons
@@ -39,6 +40,8 @@ router = Router()
 
 #: The whole number used in an example, if the option's bounds allow it.
 NUMBER = 3
+#: How a topic begins that is a command in a menu, since another command may have its name.
+MENU = "menu:"
 #: The most waiting things that are named, and the most buttons for them, which share one row.
 DUE, ROW = 3, 5
 
@@ -78,7 +81,9 @@ class Help(commands.Cog):
         printer, wanted = reader_printer(interaction), typed.strip().casefold()
         games = [(printer.label(game.name), system) for system, game in GAMES.items()]
         known = [(printer.label(one.spelled), f"/{one.path}") for one in entries(self.services)]
-        found = [(n, v) for n, v in (*games, *known) if wanted in n.casefold() or wanted in v]
+        below = [one for one, _ in menus(self.services)]
+        listed = [(printer.label(one.spelled), f"{MENU}{one.path}".casefold()) for one in below]
+        found = [(n, v) for n, v in (*games, *known, *listed) if wanted in n.casefold() or wanted in v]
         return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
 
     def _about(self, topic: str) -> Panel:
@@ -86,9 +91,12 @@ class Help(commands.Cog):
         wanted = " ".join(topic.casefold().split())
         if wanted in SYSTEMS:
             return words.about_game(wanted)
-        for entry in entries(self.services):
+        for entry in () if wanted.startswith(MENU) else entries(self.services):
             if wanted.removeprefix("/") in self._names(entry):
                 return words.about_command(entry)
+        for entry, of_person in menus(self.services):
+            if wanted.removeprefix(MENU) in self._names(entry):
+                return words.about_menu(entry, of_person=of_person)
         raise Refused("no-such-topic")
 
     def _names(self, entry: words.Entry) -> set[str]:
@@ -132,11 +140,13 @@ async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> 
     state = await context.services.table.state(context.campaign.id)
     found = waiting.find(context.system, state, context.seats)
     sight = await waiting.summarize(context.services, found, context.seats)
-    panel = words.with_due(_panel(here, context), own_lines(sight, DUE))
+    ready = await offered(here)
+    due_lines = (*own_lines(sight, DUE), *([ready.said] if ready else ()))
+    panel = words.with_due(_panel(here, context), due_lines)
     if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
     due = Buttons(context.services, game_of(context), context.print, found)
-    return panel, view_of([*due.contests(), *due.listed()][:ROW], steps)
+    return panel, view_of([*due.contests(), *due.listed()][:ROW], ready.buttons if ready else [], steps)
 
 
 def _panel(here: Here, context: Context) -> Panel:
@@ -168,6 +178,18 @@ def entries(services: Services) -> tuple[words.Entry, ...]:
         for root in roots
         if not isinstance(root, app_commands.ContextMenu)
         for entry in _walk(_entry(root, ()))
+    )
+
+
+def menus(services: Services) -> tuple[tuple[words.Entry, bool], ...]:
+    """Return the commands in the menus of messages and people, each with whether it is a person's."""
+    found = (one for one in services.client.tree.get_commands() if isinstance(one, app_commands.ContextMenu))
+    return tuple(
+        (
+            words.Entry(one.name, name_line(one), description_line(one)),
+            one.type is AppCommandType.user,
+        )
+        for one in found
     )
 
 

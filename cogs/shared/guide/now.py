@@ -19,13 +19,14 @@ from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message, Printer
 from chat.services import Services, services_of
 from cogs.shared import next_steps
-from cogs.shared.campaign import safety
+from cogs.shared.campaign import pages, safety
+from cogs.shared.campaign.ready import offered
 from cogs.shared.guide import nudge, waiting
 from cogs.shared.guide.waiting import Found
 from cogs.shared.people import followers
 from cogs.shared.people.portraits import show_sheet as show_portrayed
 from cogs.shared.record.journal import read_all_button
-from narration.campaign.waiting import all_campaigns_panel, now_panel
+from narration.campaign.waiting import CampaignSummary, all_campaigns_panel, now_panel
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.contract.system import AnyState
@@ -67,22 +68,40 @@ async def _show_here(interaction: Interaction) -> None:
     """Show what waits in the campaign of the place."""
     context = await context_of_command(interaction)
     found = await _found(context.services, context.campaign.id, interaction)
-    sight = await waiting.summarize(context.services, found, context.seats)
-    last_time = LastTime(context.services.table)
-    recap = await last_time.for_the_absent(context.campaign.id, context.own.id)
-    follows = await followers.is_spectator(context)
-    sight = sight._replace(recap=recap, handouts=len(context.campaign.handouts), follows=follows)
+    ready = await offered(next_steps.Here(interaction, context))
+    sight = await _sight(context, found, ready.said if ready else None)
     shown = Buttons(context.services, game_of(context), context.print, found)
     outside = _chunks((*shown.listed(), *shown.sheets()))
-    pause = await safety.pause_button(context)
-    plan = context.button(line("button-meet"), "meet") if sight.meeting and context.own.id else None
-    read = context.button(line("button-handouts"), "handouts") if sight.handouts else None
-    head = context.campaign
-    told = read_all_button(context, head.session - head.in_session) if recap else None
-    story = followers.read_button(context) if follows else None
-    on = [one for one in (pause if sight.paused else None, plan, read, told, story) if one is not None]
-    due = (on, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
+    offer = ready.buttons if ready else []
+    beside = await _beside(context, sight)
+    due = (beside, offer, *_chunks(shown.contests()), *outside, list(shown.nudges()))[:ROWS]
     await context.reply(now_panel(sight), next_steps.or_next_steps(context, view_of(*due)))
+
+
+async def _sight(context: Context, found: Found, ready: Line | None) -> CampaignSummary:
+    """Return what is shown of the campaign of the place, more than in a list of several."""
+    sight = await waiting.summarize(context.services, found, context.seats)
+    return sight._replace(
+        recap=await LastTime(context.services.table).for_the_absent(context.campaign.id, context.own.id),
+        handouts=len(context.campaign.handouts),
+        follows=await followers.is_spectator(context),
+        ready=ready,
+        page=await pages.is_open(context),
+    )
+
+
+async def _beside(context: Context, sight: CampaignSummary) -> list[Button]:
+    """Return the buttons for what stands beside the game; at most a row, since nobody has all of them."""
+    head = context.campaign
+    found = (
+        await safety.pause_button(context) if sight.paused else None,
+        context.button(line("button-meet"), "meet") if sight.meeting and context.own.id else None,
+        context.button(line("button-handouts"), "handouts") if sight.handouts else None,
+        read_all_button(context, head.session - head.in_session) if sight.recap else None,
+        followers.read_button(context) if sight.follows else None,
+        context.button(line("button-page"), "page") if sight.page else None,
+    )
+    return [one for one in found if one is not None]
 
 
 async def _show_all(interaction: Interaction) -> None:

@@ -109,6 +109,17 @@ async def test_the_gm_makes_it_the_channel_is_told_and_the_table_reads_it(table:
         assert said in told, said
 
 
+async def test_now_has_the_page_for_those_at_the_table_once_there_is_one(table: Table) -> None:
+    await a_story(table)
+    assert "The page" not in labels((await table.alva.slash("now")).message)
+    await made(table)
+    shown = await table.alva.slash("now")
+    assert "The campaign has a page on the web." in whole(shown.message)
+    assert labels((await table.alva.press(shown.message, "The page")).message)[0] == "Open it"
+    outsider = Person(table, table.guild.add_member(table.env.create_user("olga")))
+    assert "a page on the web" not in whole((await outsider.slash("now")).message)
+
+
 async def test_a_player_and_a_stranger_can_t_make_it_and_a_stranger_can_t_see_it(table: Table) -> None:
     await a_story(table)
     nothing = await table.alva.slash("campaign page")

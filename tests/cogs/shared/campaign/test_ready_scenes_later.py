@@ -116,3 +116,33 @@ async def test_the_players_edition_names_nobody_whom_only_the_gm_knows(table: Ta
     hidden = [one.name for one in found.others if one.name not in found.text.opening]
     assert [one for one in hidden if one in players] == []
     assert found.text.title in gm
+
+
+async def test_now_offers_the_characters_to_whoever_lacks_one_and_the_conflicts_to_the_gm(
+    table: Table,
+) -> None:
+    await prepared(table, "ferry")
+    waiting = await table.gm.slash("now")
+    assert "Nobody has claimed a character yet: Tilda, Emil Varg, Runa Hall." in whole(waiting.message)
+    assert not any(one.startswith("n:ready-begin:") for one in ids(waiting.message))
+    shown = await table.alva.slash("now")
+    assert "You can play Tilda, Emil Varg, Runa Hall: press a name." in whole(shown.message)
+    await table.alva.press(shown.message, "Play Tilda")
+    assert (await table.character("Tilda")).seat == "2"
+    assert "press a name" not in whole((await table.alva.slash("now")).message)
+    assert "Play Tilda" not in labels((await table.boris.slash("now")).message)
+    begin = await table.gm.slash("now")
+    assert "From the scene, you can begin: The chase to the river" in whole(begin.message)
+    await table.gm.press(begin.message, "▶ The chase to the river")
+    assert (await table.conflict()).title == "The chase to the river"
+    assert "▶ The chase to the river" not in labels((await table.gm.slash("now")).message)
+
+
+async def test_help_offers_them_too_and_only_where_there_is_a_ready_scene(table: Table) -> None:
+    await prepared(table, "ferry")
+    shown = await table.alva.slash("help")
+    assert "press a name" in whole(shown.message)
+    await table.alva.press(shown.message, "Play Runa Hall")
+    assert (await table.character("Runa Hall")).seat == "2"
+    assert "From the scene, you can begin" in whole((await table.gm.slash("help")).message)
+    assert "press a name" not in whole((await table.alva.slash("help")).message)

@@ -132,3 +132,13 @@ def test_nothing_is_linked_in_code_or_within_other_words() -> None:
     done = linked(Message("", discord.Embed(description=said)), {"/nyx roll": "</nyx roll:7>"})
     assert done.embed is not None
     assert done.embed.description == "`/nyx roll` </nyx roll:7>, /nyx rolls x/nyx roll"
+
+
+async def test_help_explains_the_menus_of_messages_and_people_in_the_reader_s_language(table: Table) -> None:
+    said = await at_hand(table, "alva", "keep in journal")
+    assert said.startswith("Keep in journal: Keep what someone wrote in the journal")
+    assert "Right-click a message" in said
+    assert "Right-click a person" in await at_hand(table, "alva", "menu:character sheet")
+    table.languages[table.alva.id] = "ru"
+    assert "Лист персонажа" in await table.alva.offered("help", "topic", "лист персонажа")
+    assert "Правый щелчок по участнику" in await at_hand(table, "alva", "лист персонажа")

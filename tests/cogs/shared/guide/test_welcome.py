@@ -139,7 +139,7 @@ async def test_a_campaign_is_started_by_three_presses_and_a_name(table: Table) -
 async def test_a_newcomer_gets_a_seat_and_a_sheet_by_one_press_and_a_name(table: Table) -> None:
     await table.gm.slash("campaign new", system="nyx", name="The Night Train")
     helped = await table.alva.slash("help")
-    assert labels(helped.message) == ["Join", "New character"]
+    assert labels(helped.message) == ["Join", "New character", "Follow"]
     form = await table.alva.press(helped.message, "New character")
     await table.alva.fill(form, "Mira")
     assert (await table.character("Mira")).seat == "2"

@@ -116,3 +116,11 @@ async def test_spectators_go_with_the_campaign(founded: Table) -> None:
 )
 def test_their_number_is_said_in_russian(count: int, said: str) -> None:
     assert bundled_texts().say("ru", line("campaign-followers", count=count)).endswith(f"{count} {said}")
+
+
+async def test_help_tells_somebody_without_a_seat_that_they_can_follow(founded: Table) -> None:
+    cleo = newcomer(founded)
+    shown = await cleo.slash("help")
+    assert "Or only follow the story: **Follow**. Nobody pings you." in whole(shown.message)
+    assert "You follow River" in (await cleo.press(shown.message, "Follow")).text
+    assert "Follow" not in labels((await founded.gm.slash("help")).message)
