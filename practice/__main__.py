@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--language", choices=LANGUAGES, help="the scene's language (default: that of this computer)"
     )
-    parser.add_argument("--fresh", action="store_true", help="forget what was played there, and begin anew")
+    parser.add_argument("--fresh", action="store_true", help="forget what was played there, and start over")
     return parser
 
 

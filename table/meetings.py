@@ -1,6 +1,6 @@
 """Planning the next session: times that the table votes on, one that the GM fixes, a reminder, repetition.
 
-The clock looks when something is due: a reminder, or the end of a session; then a repeated one moves on.
+The clock says when to look: at a reminder, or at the end of a session; then a repeated one moves on.
 """
 
 from dataclasses import replace
@@ -26,7 +26,7 @@ MOST_WEEKS = 8
 
 
 class Stage(IntEnum):
-    """What happens when a meeting is due: the reminder, or that it is over."""
+    """What happens when the time of a meeting comes: the reminder, or that it is over."""
 
     REMIND = 0
     OVER = 1
@@ -154,7 +154,7 @@ class Meetings:
     # ------------------------------------------------------------------------------------- the clock
 
     async def take_turn(self, meeting: Meeting) -> Step | None:
-        """Do what is due for a meeting; None if somebody else has done it.
+        """Take the next step of a meeting; None if somebody else has done it.
 
         It is stored before anything is posted: a crash may lose a reminder, and never repeats it.
         """

@@ -34,7 +34,7 @@ class MeetingMessages:
         self._meetings = Meetings(table)
 
     async def tick(self) -> None:
-        """Do what is due. Raises `Unavailable` if the database cannot be reached."""
+        """Send reminders and end sessions whose time has come. Raises `Unavailable` without a database."""
         for meeting in await self._table.store.meetings.due(self._table.store.now()):
             try:
                 step = await self._meetings.take_turn(meeting)

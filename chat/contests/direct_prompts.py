@@ -90,12 +90,12 @@ class DirectPrompts:
 
 
 def is_withheld(post: Post) -> bool:
-    """Tell whether a letter is withheld. Then `shown` holds, below 0, when it is due."""
+    """Tell whether a letter is withheld. Then `shown` holds, below 0, when to send it."""
     return post.kind == DIRECT and post.shown < 0
 
 
 def due_at(post: Post) -> datetime:
-    """Return when a letter that is withheld is due."""
+    """Return when to send a letter that is withheld."""
     return datetime.fromtimestamp(-post.shown / 1000, UTC)
 
 

@@ -92,7 +92,7 @@ class ContestDisplay:
     direct_prompts: Callable[[AnyState, Any, bool], tuple[DirectPrompt, ...]] = lambda *_: ()
     #: Whether the live message may move to call somebody.
     moves: Callable[[Any], bool] = lambda _: True
-    #: Returns a number for what the contest waits for, whoever has acted already.
+    #: Returns a number for what the contest waits for; it does not change with who has acted already.
     wait: Callable[[Any], int]
     #: Whether the GM may answer for players in its contests.
     gm_answers: bool = False

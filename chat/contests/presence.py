@@ -19,7 +19,7 @@ class Presence:
         self._now = now
         #: The oldest press comes first.
         self._last: dict[tuple[int, int], datetime] = {}
-        #: The contests with letters that are withheld, by when the first of them is due.
+        #: The contests with letters that are withheld, by when to send the first of them.
         self._withheld: dict[tuple[int, str], datetime] = {}
 
     def note(self, campaign: int, account: int) -> None:
@@ -36,7 +36,7 @@ class Presence:
         return last is not None and self._now() - last <= WHILE
 
     def withhold(self, campaign: int, contest: str, until: datetime) -> None:
-        """Note when a letter of a contest is due that is not sent now."""
+        """Note when to send a letter of a contest that is not sent now."""
         key = (campaign, contest)
         self._withheld[key] = min(until, self._withheld.get(key, until))
 

@@ -1,4 +1,4 @@
-"""Measures how late the event loop runs what is due: every answer waits that long."""
+"""Measures how late the event loop runs its callbacks: every answer waits that long."""
 
 import asyncio
 import threading

@@ -51,7 +51,7 @@ class Metrics:
         )
         self._saves = Histogram(
             "nattvakt_saves_per_batch",
-            "Changes that shared one commit: saves of campaigns, and notes of what was shown, told, is due.",
+            "Changes that shared one commit: saves of campaigns, notes of what was shown, told, scheduled.",
             buckets=TOGETHER,
             registry=self._registry,
         )

@@ -124,7 +124,7 @@ async def slow_roll(context: Context, character: str, affliction: int, nth: int,
 
 
 async def _tell(context: Context, character: str, played: Played) -> None:
-    """Tell the result of a roll, and call for the character's next one if that is due already."""
+    """Tell the result of a roll, and call for the character's next one if its time has come."""
     state: NyxState = played.after
     if not state.characters[character].seat:
         await context.reply(rolled(map(with_numbers, played.events)))

@@ -27,7 +27,7 @@ NAME, ALIKE, ROW = 8, 16, 5
 
 
 def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
-    """Return the buttons of the live message: of what is due, or of what follows a result."""
+    """Return the buttons of the live message: for the next step, or for what follows a result."""
     contest = now.contest
 
     def press(

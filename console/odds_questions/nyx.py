@@ -27,7 +27,7 @@ def add_nyx(kinds: Kinds) -> None:
         opposed.add_argument(side, type=_pool, required=True, metavar=WHAT)
     round_ = question(kinds, "round", "where a round may leave the marker", _round_odds)
     _conflict(round_)
-    picked = "0 defensive, 1 waiting, 2 offensive, ? not known, as 0,2 or 0,?; not known if left out"
+    picked = "0 defensive, 1 waiting, 2 offensive, ? not known, as 0,2 or 0,?; not known without this"
     round_.add_argument("--picks", type=_picks, help=picked)
     round_.add_argument("--shift", type=within(-MOST_ADVANTAGE, MOST_ADVANTAGE), default=0)
     forecast = question(kinds, "forecast", "who wins from here, and the best mix of tactics", _forecast_odds)

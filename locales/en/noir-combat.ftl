@@ -141,7 +141,7 @@ option-noir-chance-defence = Trust to luck; rarely costs initiative.
 option-noir-shoot-back = If you win, your shot hits the attacker; may cost much initiative.
 option-noir-strike-back = If you win, your blow hits the attacker; may cost much initiative.
 
-## What is due
+## The next step
 
 noir-is-over = “{ $title }” is over.
 noir-late-button = That moment has passed. Here’s what’s next:

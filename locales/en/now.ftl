@@ -1,4 +1,4 @@
-# /now: what waits for whoever asks, and for the GM who holds the game up.
+# /now: what waits for the reader, and for the GM who holds the game up.
 
 cmd-now = now
     .description = See what’s waiting for you, with links and buttons

@@ -84,7 +84,7 @@ placeholder-zapas-reduction = What a success takes off the task
 placeholder-zapas-send = Send a helping die back
 placeholder-zapas-trait = A trait that fits: 1 die
 
-## What is due
+## The next step
 
 zapas-due = { $name }: { $duty }
 zapas-nothing-due = Nothing for you to do right now. ⏳ { $waits }

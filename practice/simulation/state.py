@@ -125,7 +125,7 @@ class StateDir:
             saved = None
         if saved is None or saved.format != FORMAT:
             raise StateError(
-                f"{self._world}: cannot be read by this version; move it away, or start anew with --fresh."
+                f"{self._world}: cannot be read by this version; move it away, or start over with --fresh."
             )
         return saved
 
@@ -150,7 +150,7 @@ class StateDir:
         try:
             return (self._pictures / name).read_bytes()
         except OSError:
-            raise StateError(f"{self._pictures / name}: is missing; start anew with --fresh.") from None
+            raise StateError(f"{self._pictures / name}: is missing; start over with --fresh.") from None
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -124,8 +124,8 @@ def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
         raise Refused("no-such-party")
     if not acts_for(seat, course.character(party.character)):
         raise Refused("not-your-character", name=party.name)
-    anew = social.phase is SocialPhase.ROLL and _untouched(social)
-    if social.phase is not SocialPhase.TERMS and not anew:
+    again = social.phase is SocialPhase.ROLL and _untouched(social)
+    if social.phase is not SocialPhase.TERMS and not again:
         raise Refused("wrong-state-phase", title=social.title)
     course.tell(
         d.TermsStated(
@@ -135,10 +135,10 @@ def state_terms(course: Course, action: m.StateTerms, seat: Seat) -> None:
             name=party.name,
             active=party.active,
             text=names.sentence(action.text),
-            rolls=party.rolls if anew else action.rolls or party.rolls,
+            rolls=party.rolls if again else action.rolls or party.rolls,
         )
     )
-    if not anew and all(one.text for one in course.social.parties):
+    if not again and all(one.text for one in course.social.parties):
         begin_level(course)
 
 

@@ -124,8 +124,8 @@ class CampaignAudit:
     ) -> tuple[FoundFlaw, ...]:
         if not deck.seed:
             return tuple(_missing(deck))
-        reckoned = await asyncio.to_thread(_reckoned, campaign, deck)
-        return (*reckoned, *await self._of_events(campaign, deck, last, game))
+        found = await asyncio.to_thread(_recomputed, campaign, deck)
+        return (*found, *await self._of_events(campaign, deck, last, game))
 
     async def _of_events(self, campaign: int, deck: ShownDeck, last: int, game: Replay) -> list[FoundFlaw]:
         """Find the rolls that the events before the next roll show wrongly or not at all."""
@@ -151,7 +151,7 @@ def _ends(decks: Sequence[ShownDeck]) -> Iterator[int]:
         yield min(begins[number:], default=FAR)
 
 
-def _reckoned(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
+def _recomputed(campaign: int, shown: ShownDeck) -> tuple[FoundFlaw, ...]:
     """Calculate the rolls of an open deck again; the number of its last roll must equal the deck's count."""
     deck = _deck(campaign, shown)
     rolls = [Rolled(one.roll, one.start, one.throws) for one in shown.rolls]

@@ -115,12 +115,12 @@ def _since(kept: ExportedJournal, game: Replay) -> int:
 
 def _other(kept: ExportedJournal, game: Replay, standing: SealsByChoice) -> Iterator[Flawed]:
     """Find choices that were shown differently from their seal, or whose seal stayed closed."""
-    anew = ReplayedChoices(kept, game, standing)
+    replayed = ReplayedChoices(kept, game, standing)
     for seq, event in kept.log:
-        anew.take(event)
+        replayed.take(event)
         for choice in SYSTEMS[kept.file.campaign.system].shown(event):
             made = choice._replace(pick="")
-            seals = [one for one in standing.get(made, ()) if one.seq <= seq and made not in anew]
+            seals = [one for one in standing.get(made, ()) if one.seq <= seq and made not in replayed]
             if seals and not seals[-1].nonce:
                 yield _flaw(choice, AuditFlaw.CLOSED)
             elif seals and seals[-1].pick != choice.pick:
@@ -137,19 +137,19 @@ class ReplayedChoices:
         first = kept.log[0].seq if kept.log else NEVER
         self._game = game
         self._made = {choice for choice, seals in standing.items() if seals[0].seq < first}
-        self._anew: set[Choice] = set()
+        self._replayed: set[Choice] = set()
 
     def __contains__(self, choice: Choice) -> bool:
-        return choice in self._anew
+        return choice in self._replayed
 
     def take(self, event: Event) -> None:
         """Record the choice that an event makes, if any."""
         if (choice := self._game.hides(event)) is not None:
             self._made.add(choice)
-            self._anew.discard(choice)
+            self._replayed.discard(choice)
         elif (choice := self._game.opens(event)) is not None:
             if choice in self._made:
-                self._anew.add(choice)
+                self._replayed.add(choice)
             self._made.add(choice)
 
 

@@ -80,12 +80,12 @@ def test_the_conversion_of_bytes_to_faces_matches_the_code() -> None:
     rows = re.findall(row, PAGE, flags=re.MULTILINE)
     assert [int(row[0]) for row in rows] == list(range(6))
     faces = []
-    for _, digits, byte, sides, *reckoned, least in rows:
+    for _, digits, byte, sides, *computed, least in rows:
         assert int(digits, 16) == int(byte)
         if least:
             assert int(byte) >= int(least) == 256 - 256 % int(sides)
             continue
-        whole, times, by, rest, face = map(int, reckoned)
+        whole, times, by, rest, face = map(int, computed)
         assert whole == int(byte) == times * by + rest
         assert (by, face) == (int(sides), rest + 1)
         faces.append(face)

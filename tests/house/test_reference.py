@@ -19,7 +19,7 @@ from tests.rules.zapas.test_every_rule import RULES as ZAPAS
 from tests.whole.refusals.provocations import PROVOCATIONS
 from tests.whole.refusals.test_refusals import UNREACHABLE
 
-OUT_OF_DATE = "write it anew: python -m tests.reference"
+OUT_OF_DATE = "write it again: python -m tests.reference"
 
 
 def written(name: str) -> str:

@@ -93,7 +93,7 @@ def test_the_contract_of_all_games_holds_at_every_moment(evening: list[Moment]) 
         contract.test_an_event_is_shown_unchanged_or_reduced_or_hidden(LANTERN, moment)
 
 
-def test_a_choice_is_known_to_whoever_made_it_until_both_are_shown(evening: list[Moment]) -> None:
+def test_a_choice_is_known_to_its_maker_until_both_are_shown(evening: list[Moment]) -> None:
     chosen, over = evening[-2].state, evening[-1].state
     picks = {
         seat.id: LANTERN.view(chosen, seat).contests["3"].picks["1"]

@@ -1,4 +1,4 @@
-"""Automatic backups: when one is due, what is kept, and that a failure is said and tried again."""
+"""Automatic backups: when one is made, what is kept, and that a failure is said and tried again."""
 
 import asyncio
 import logging

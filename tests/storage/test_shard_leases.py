@@ -82,7 +82,7 @@ async def test_a_new_number_of_shards_counts_when_no_other_process_is_alive(stor
 
 
 @pytest.mark.parametrize("shards", [1, 5, 16])
-async def test_all_shards_are_served_once_whoever_comes_and_goes(store: Store, shards: int) -> None:
+async def test_all_shards_are_served_once_while_processes_come_and_go(store: Store, shards: int) -> None:
     leases, held = store.shard_leases, dict[str, Leases]()
     for coming, going in (("a", ""), ("b", ""), ("c", "a"), ("d", ""), ("", "b")):
         if going:

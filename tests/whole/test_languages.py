@@ -40,7 +40,7 @@ async def test_a_refusal_is_in_the_readers_language(table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "sv", "ru"])
-async def test_public_messages_are_in_the_campaigns_language_whoever_presses(
+async def test_public_messages_are_in_the_campaigns_language_no_matter_who_presses(
     table: Table, language: str
 ) -> None:
     for person, client in ((table.gm, "ru"), (table.alva, "sv-SE"), (table.boris, "en-US")):

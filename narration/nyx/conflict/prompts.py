@@ -126,7 +126,7 @@ def penalty_prompt(state: NyxState, conflict: Conflict, side: SideNumber) -> Pan
     """Return the forms that a penalty from overflow may take (NYX-43 to 46)."""
     own, due = conflict.side(side), conflict.round
     assert due is not None, "overflow is what asks for a penalty"
-    assert due.movement is not None, "the marker has moved before a penalty is due"
+    assert due.movement is not None, "the marker has moved before a penalty"
     effect = max(due.movement.over1, due.movement.over2)
     character = state.characters[own.character]
     return Panel(

@@ -257,8 +257,8 @@ def _revise(state: ZapasState, action: sa.Revise, seat: Seat, proposal: Proposal
             raise Refused("duplicate-trait", text=text)
     if proposal.draft:
         return _voted(state, action, seat, proposal, proposal.but(text=text))
-    anew = Proposal(text=text, state=ProposalState.PROPOSED, asked=_asked(state, owner), vetoed=vetoed)
-    return _voted(state, action, seat, proposal, anew)
+    renewed = Proposal(text=text, state=ProposalState.PROPOSED, asked=_asked(state, owner), vetoed=vetoed)
+    return _voted(state, action, seat, proposal, renewed)
 
 
 def require_open(

@@ -63,13 +63,13 @@ async def test_a_veto_is_given_a_reason_the_text_is_revised_and_the_new_one_acce
     assert "Veto by a player without a character" in whole(told)
     assert f"<@{table.alva.id}>" in told.content  # it is her turn to revise
     await table.alva.fill(await table.alva.press(stopped, "Revise…"), "Pyromancer")
-    anew = table.read()[-1]
+    renewed = table.read()[-1]
     assert stopped.id not in {each.id for each in table.read()}  # one message for each proposal
-    assert "Pyromancer" in anew.content
-    assert labels(anew) == OPEN
-    assert f"<@{table.boris.id}>" in anew.content
-    await table.boris.press(anew, "Approve")
-    done = await table.gm.press(anew, "Accept for all")
+    assert "Pyromancer" in renewed.content
+    assert labels(renewed) == OPEN
+    assert f"<@{table.boris.id}>" in renewed.content
+    await table.boris.press(renewed, "Approve")
+    done = await table.gm.press(renewed, "Accept for all")
     assert (await vote(table)).state is ProposalState.ACCEPTED
     assert not labels(done.place)
     assert (await first(table)).name == "Pyromancer"
@@ -96,10 +96,10 @@ async def test_a_veto_leaves_with_its_author_and_the_others_vote_on_the_proposal
     await table.boris.fill(await table.boris.press(shown, "Veto…"), "too broad")
     ask = await table.boris.slash("campaign leave")
     await table.boris.press(ask.message, "Leave the seat")
-    anew = table.read()[-1]
-    assert labels(anew) == OPEN
-    assert "0 of 1 approve" in whole(anew)
-    assert f"<@{table.gm.id}>" in anew.content
+    renewed = table.read()[-1]
+    assert labels(renewed) == OPEN
+    assert "0 of 1 approve" in whole(renewed)
+    assert f"<@{table.gm.id}>" in renewed.content
 
 
 @pytest.mark.rule("SM-1")

@@ -87,7 +87,7 @@ def _thrown(m: ZapasMoment) -> bool:
 
 
 def true_stakes(m: ZapasMoment) -> Iterator[str]:
-    """Yield the stake that comes true: of whoever won, or did not give up."""
+    """Yield the stake that comes true: of those who won, or did not give up."""
     if _thrown(m) and _margin(m):
         yield stakes(m)[side(m, m.a) if _margin(m) > 0 else 1 - side(m, m.a)]
     for one in m.news(d.Conceded):

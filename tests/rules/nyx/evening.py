@@ -326,7 +326,7 @@ def _broken(conflict: Conflict) -> Iterator[str]:
     if (conflict.outcome is None) is not conflict.is_open:
         yield "an end without an outcome, or the other way round"
     if (conflict.phase is Phase.PENALTY) is not bool(due and due.harmed) and conflict.is_open:
-        yield "a penalty is due in another phase than its own"
+        yield "a penalty waits in another phase than its own"
     for side in conflict.sides:
         if not (0 <= side.advantage <= 5 and -3 <= side.modifier <= 3):
             yield f"{side.name} has {side.advantage} and {side.modifier}"

@@ -275,7 +275,7 @@ def _person(who: Character) -> Iterator[str]:
     ):
         yield f"flags {who.flags}, struck {who.struck}"
     if who.qualifying_first and any(one.qualifying for one in who.active_flags):
-        yield "a relation is due that is there"
+        yield "a relation is asked for that is there"
     labels = [normalized(one.label) for one in who.conditions]
     if len(set(labels)) < len(labels):
         yield f"conditions {labels}"

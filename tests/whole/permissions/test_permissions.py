@@ -27,7 +27,7 @@ ALLOWED = {DOES, FORM, SEES}
 HOW_TO = (
     "These have no row in permissions.toml. Write one under its part and kind, such as"
     ' "my-verb" = { in = "home", words = "1", does = "others" }; run test_permissions.py, which says what'
-    " each person is answered; take over what you agree with; and write docs/permissions.md anew by"
+    " each person is answered; take over what you agree with; and write docs/permissions.md again by"
     " python -m tests.whole.permissions.rows"
 )
 

@@ -176,7 +176,7 @@ def a_suggestion(spy: Spy) -> None:
 
 
 def a_file(spy: Spy) -> None:
-    """The events of a journal, whoever reads them."""
+    """The events of a journal, for each of its readers."""
     spy.patch.setattr("rules.nyx.view._chose", lambda *_: True)
 
 

@@ -93,7 +93,7 @@ async def a_player_picks_first(glass: Glass) -> None:
     await glass.look(scene, "after a restart", IN_CONFLICT, "player")
     await takes_back(glass, scene, "owner")
     await picks(glass, scene, "owner", glass.either("Offensive", "Waiting"))
-    await glass.look(scene, "picked anew", IN_CONFLICT, "gm")
+    await glass.look(scene, "picked again", IN_CONFLICT, "gm")
     await scene.plays("gm", HandSeat(seat=SEATS["owner"], holder=glass.person("stranger").id))
     await glass.shown(scene)
     await glass.look(scene, "handed over", IN_CONFLICT, "owner", "stranger")

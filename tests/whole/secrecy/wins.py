@@ -55,7 +55,7 @@ async def one_of_two_winners_chooses(glass: Glass) -> None:
     await glass.look(scene, "chosen", IN_CONFLICT, "co-gm", "stand-in", "left", "elsewhere")
     await takes_back(glass, scene, "owner")
     await uses_win(glass, scene, "owner", glass.either(BREAK_OFF, STORY))
-    await glass.look(scene, "chosen anew", IN_CONFLICT, "player")
+    await glass.look(scene, "chosen again", IN_CONFLICT, "player")
     await scene.plays("gm", HandSeat(seat=SEATS["owner"], holder=glass.person("stranger").id))
     await glass.shown(scene)
     await glass.cast.table.restart()

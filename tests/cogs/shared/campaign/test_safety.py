@@ -43,7 +43,7 @@ async def test_a_pause_is_told_to_the_table_without_a_name(table: Table) -> None
     assert str(table.alva.id) not in whole(notice)
 
 
-async def test_the_same_notice_appears_whoever_asked(table: Table, tmp_path: Path) -> None:
+async def test_the_notice_does_not_show_who_asked(table: Table, tmp_path: Path) -> None:
     await table.campaign()
     told = []
     for person in (table.alva, table.boris, table.gm):

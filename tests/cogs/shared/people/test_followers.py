@@ -44,7 +44,7 @@ async def test_a_spectator_stops_following(founded: Table) -> None:
     assert "spectator" not in whole(next(one for one in founded.read() if one.id == message.id))
 
 
-async def test_whoever_has_a_seat_need_not_follow(founded: Table) -> None:
+async def test_someone_with_a_seat_need_not_follow(founded: Table) -> None:
     answer = await founded.gm.press(founded.read()[-1], "Follow")
     assert "You have a seat in River" in answer.text
     assert await founded.bot.table.store.followers.count(1) == 0

@@ -32,7 +32,7 @@ async def shown_round(table: Table) -> None:
     await table.gm.press(table.gm.letters[-1], "Defensive")
 
 
-def reckoned(answer: Answer) -> list[str]:
+def lines_of_dice(answer: Answer) -> list[str]:
     """Return the texts in an answer; check that the hash below each text is correct."""
     boxes = BOXES.findall(answer.text)
     assert all(sha256(text.encode()).hexdigest() == digits for text, digits in boxes)
@@ -68,7 +68,7 @@ async def test_everybody_checks_a_round_from_its_story_also_after_a_restart(tabl
         assert answer.text.count("The seal holds.") == 2
         save, head = await table.bot.table.link(1)
         assert f"Chain at save {save}: `{short(head)}`" in answer.text
-        mira, guard = reckoned(answer)
+        mira, guard = lines_of_dice(answer)
         assert mira.split("\n")[:-1] == [
             "nattvakt seal 2",
             "1",
@@ -100,7 +100,7 @@ async def test_a_text_that_would_end_its_box_comes_as_a_file(table: Table) -> No
     assert "\n".join(rows(digits)) in whole(chosen.place)
     closed = await table.boris.press(await table.counted(table.boris), "Verify")
     assert "🔒 Mira: still closed." in closed.text
-    assert len(reckoned(closed)) == 2
+    assert len(lines_of_dice(closed)) == 2
     shown = await table.boris.press(table.panel, "Use the win")
     await table.boris.press(shown.message, "Three steps")
     answer = await table.boris.press(await table.counted(table.boris), "Verify")
@@ -123,7 +123,7 @@ async def test_verify_tells_of_everything_and_of_one_round_that_was_chosen(table
     assert await table.boris.offered("verify", "round", "nothing") == []
     assert await table.stranger.offered("verify", "round", at=table.elsewhere) == []
     answer = await table.boris.slash("verify", round="3:1")
-    assert len(reckoned(answer)) == 2
+    assert len(lines_of_dice(answer)) == 2
 
 
 async def test_a_pick_that_was_taken_back_is_told_as_such(table: Table) -> None:

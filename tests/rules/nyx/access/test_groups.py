@@ -380,7 +380,7 @@ def test_a_bare_value_against_a_mixed_group_waits_for_nobody() -> None:
     captain, bo = board.npc("Captain", ratings=STRONG), board.who("Bo").id
     board.open("Captain", "Guard", first_members=(bo,), first_group=BEST)
     assert captain == board.side(1).character
-    assert board.side(2).declared, "the guard stands as it is, whoever comes first in the group"
+    assert board.side(2).declared, "the guard stands as it is, no matter who comes first in the group"
 
 
 @pytest.mark.rule("NYX-21", "NYX-46")
