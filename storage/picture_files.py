@@ -34,11 +34,14 @@ class PictureFiles:
             os.fsync(file.fileno())
         new.replace(path)
 
-    def keep_only(self, campaign: int, hashes: Collection[str]) -> None:
-        """Delete the other pictures of a campaign."""
-        for file in (self._root / str(campaign)).glob("*.webp"):
-            if file.stem not in hashes:
-                file.unlink(missing_ok=True)
+    def hashes(self, campaign: int) -> set[str]:
+        """Return the hashes of a campaign's pictures."""
+        return {file.stem for file in (self._root / str(campaign)).glob("*.webp")}
+
+    def delete(self, campaign: int, hashes: Collection[str]) -> None:
+        """Delete these pictures of a campaign."""
+        for hash_ in hashes:
+            self._path(campaign, hash_).unlink(missing_ok=True)
 
     def drop(self, campaign: int) -> None:
         """Delete all pictures of a campaign."""

@@ -4,7 +4,7 @@ With a directory for pictures, the row of a new one is empty, and its file has t
 """
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -82,15 +82,25 @@ class PictureTable:
         row = {"of_campaign": campaign, "of_character": character}
         await self._writer.write(campaign, ((sql.PORTRAIT_DROPPED, row),))
 
-    async def sweep(self, campaign: int, used: Collection[str]) -> None:
-        """Delete the pictures that are no portrait and not among those that are used otherwise."""
-        kept = {*used, *(one.hash for one in (await self.portraits(campaign)).values())}
-        gone = [found for found in await self.hashes(campaign) if found not in kept]
-        rows = tuple((sql.PICTURE_DROPPED, {"of_campaign": campaign, "of_hash": found}) for found in gone)
+    async def sweep(self, campaign: int, used: Callable[[], Awaitable[Collection[str]]]) -> None:
+        """Delete the pictures that are no portrait and not among those that are used otherwise.
+
+        What is stored is listed before what is used: what is stored in the meantime is not deleted.
+        """
+        stored, files = await self.hashes(campaign), await self._listed(campaign)
+        kept = {*await used(), *(one.hash for one in (await self.portraits(campaign)).values())}
+        rows = tuple(
+            (sql.PICTURE_DROPPED, {"of_campaign": campaign, "of_hash": found})
+            for found in stored
+            if found not in kept
+        )
         if rows:
             await self._writer.write(campaign, rows)
         if self._files is not None:
-            await asyncio.to_thread(self._files.keep_only, campaign, kept)
+            await asyncio.to_thread(self._files.delete, campaign, files - kept)
+
+    async def _listed(self, campaign: int) -> set[str]:
+        return await asyncio.to_thread(self._files.hashes, campaign) if self._files else set()
 
     async def drop(self, campaign: int) -> None:
         """Delete the files of a campaign that was deleted; the rows are gone with it."""

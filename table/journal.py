@@ -36,6 +36,7 @@ from table.audit.earlier import from_file
 from table.audit.journal_proofs import provable
 from table.journal_parts import COURSE, JournalPart, parts_of
 from table.play.table import Table
+from table.uploads.portraits import shown_beside
 
 #: The most events that a chronicle covers: about twenty sessions.
 MOST = 10_000
@@ -171,7 +172,8 @@ class Journal:
         bare = (await from_file(self._table, campaign)).bare
         begun = await self._begun(found.stretch, found.log)
         ledger = await self._ledger(found.state, found.stretch, found.reader)
-        portraits = await self._table.store.pictures.portraits(campaign)
+        public = self._table.system(found.state).view(found.state, PUBLIC)
+        portraits = await shown_beside(self._table.store.pictures, public)
         has_people = silence is not None or found.parts[0].place.session <= 1
 
         def read(log: Sequence[Stored]) -> Iterator[Logged]:
@@ -190,7 +192,7 @@ class Journal:
                 names={character.id: character.name for character in found.state.characters.values()},
                 titles={part.place.scene: part.title for part in found.parts if part.title},
                 seats=_seat_names(found.state),
-                people=self._people(found.state, portraits, silence) if has_people else (),
+                people=_people(public, portraits, silence) if has_people else (),
                 bare=bare,
             )
             return replace(build_chronicle(read(found.log), known), is_public=silence is not None)
@@ -201,23 +203,6 @@ class Journal:
         """Return addresses that hold the pictures themselves, so that a file needs no other."""
         read = await self._table.store.pictures.several(campaign, hashes)
         return {found: f"data:image/webp;base64,{b64encode(data).decode()}" for found, data in read.items()}
-
-    def _people(
-        self, state: AnyState, portraits: Mapping[str, Portrait], silence: Silence | None
-    ) -> tuple[Persona, ...]:
-        """Return the players' characters as everybody may know them."""
-        public = self._table.system(state).view(state, PUBLIC)
-        faceless = silence.faceless if silence else ()
-        faces = {who: Picture(*face) for who, face in portraits.items()}
-        return tuple(
-            Persona(
-                one.name,
-                tuple(_teller(state).traits(one))[:TRAITS],
-                None if one.seat in faceless else faces.get(one.id),
-            )
-            for one in public.characters.values()
-            if one.seat
-        )
 
     async def _found(
         self, campaign: int, edition: Edition, wanted: Selection, *, is_cut: bool = False
@@ -292,6 +277,23 @@ class Journal:
             running = state.contests.get(number)
             found[number] = running or await self._table.store.contest(state.campaign.id, number)
         return found
+
+
+def _people(
+    public: AnyState, portraits: Mapping[str, Portrait], silence: Silence | None
+) -> tuple[Persona, ...]:
+    """Return the players' characters as everybody may know them, each with the portrait if it is shown."""
+    faceless = silence.faceless if silence else ()
+    faces = {who: Picture(*face) for who, face in portraits.items()}
+    return tuple(
+        Persona(
+            one.name,
+            tuple(_teller(public).traits(one))[:TRAITS],
+            None if one.seat in faceless else faces.get(one.id),
+        )
+        for one in public.characters.values()
+        if one.seat
+    )
 
 
 def _seat_names(state: AnyState) -> dict[str, str]:

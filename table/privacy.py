@@ -14,6 +14,7 @@ from pydantic_core import to_json
 
 from rules.campaign.actions import DropInvitation, LeaveSeat
 from rules.campaign.events import CampaignFounded, CampaignMovedIn, SeatHanded, SeatTaken
+from rules.campaign.handouts import HandoutMade
 from rules.campaign.model import Campaign, SeatRecord
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
@@ -23,7 +24,7 @@ from storage.documents.logged import Logged
 from storage.log_reader import LogRange
 from storage.pages import PageChoice
 from table.play.table import Table
-from table.uploads.portraits import used_in
+from table.uploads.portraits import sweep
 
 
 @dataclass(frozen=True)
@@ -106,16 +107,22 @@ async def _forget_portraits(table: Table, place: HeldSeat) -> None:
     """Delete the portraits of a seat's characters: they may show the person."""
     for one in place.characters:
         await table.store.pictures.drop_portrait(place.campaign.id, one.id)
-    await table.store.pictures.sweep(place.campaign.id, used_in(place.state))
+    await sweep(table, place.campaign.id)
 
 
 async def _seat(table: Table, place: HeldSeat) -> dict[str, Any]:
     """Return what a seat has done; logs become long, so they are converted off the event loop."""
     log = await table.store.log_reader.events(LogRange(place.campaign.id))
-    told_ = await asyncio.to_thread(_told, table.system(place.state), place, log)
+    held = _since_held(log, place.seat.id)
+    told_ = await asyncio.to_thread(_told, table.system(place.state), place, held)
     choice = (await table.store.pages.choices(place.campaign.id)).get(place.seat.id, PageChoice())
     page = {"tellings": choice.tellings, "portrait": choice.portrait}
-    beside = {"comes": await _comes(table, place), "portraits": await _portraits(table, place), "page": page}
+    beside = {
+        "comes": await _comes(table, place),
+        "portraits": await _portraits(table, place),
+        "handouts": await _handouts(table, place, held),
+        "page": page,
+    }
     return {**told_, "words": await _words(table, place), **beside}
 
 
@@ -141,6 +148,24 @@ async def _portraits(table: Table, place: HeldSeat) -> list[dict[str, str]]:
     ]
 
 
+async def _handouts(table: Table, place: HeldSeat, held: Sequence[Logged]) -> list[dict[str, str]]:
+    """Return the handouts with pictures that the person prepared and that are still there.
+
+    The texts of handouts are in what the seat did.
+    """
+    made = {one.event.turn: one.seat for one in held if isinstance(one.event, HandoutMade)}
+    own = [one for one in place.campaign.handouts if one.picture and made.get(one.number) == place.seat.id]
+    read = await table.store.pictures.several(place.campaign.id, (one.picture for one in own))
+    return [
+        {
+            "title": one.title,
+            "shows": one.alt,
+            "picture": b64encode(read.get(one.picture, b"")).decode(),
+        }
+        for one in own
+    ]
+
+
 async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:
     """Return the words that the seat has added to decks of dice."""
     decks = await table.store.proofs.decks(place.campaign.id)
@@ -148,11 +173,10 @@ async def _words(table: Table, place: HeldSeat) -> list[dict[str, Any]]:
     return [{"deck": number, "word": one.word} for number, one in said if one.seat == place.seat.id]
 
 
-def _told(system: System, place: HeldSeat, log: Sequence[Logged]) -> dict[str, Any]:
+def _told(system: System, place: HeldSeat, held: Sequence[Logged]) -> dict[str, Any]:
     state, record = place.state, place.record
     assert record is not None, "only seats are told"
     seen = system.view(state, place.seat).characters
-    held = _since_held(log, record.id)
     known = ((one, system.redact(state, one.event, place.seat)) for one in held if one.seat == record.id)
     return {
         "campaign": state.campaign.name,

@@ -7,6 +7,7 @@ from narration.pictures.faces import face_of
 from narration.text.faces import NO_FACES, Face, Faces
 from rules.contract.system import AnyState
 from storage.pictures import PictureTable
+from table.uploads.portraits import shown_beside
 
 #: The maximum number of portraits kept, of 5 kB each.
 KEPT = 256
@@ -21,13 +22,12 @@ class CardFaces:
 
     async def of(self, known: AnyState) -> Faces:
         """Return the portraits of the characters in a view, by name."""
-        campaign = known.campaign.id
-        portraits = await self._pictures.portraits(campaign)
-        if not portraits:
-            return NO_FACES
-        people = [who for who in known.characters.values() if who.id in portraits]
-        found = [(who.name, await self._face(campaign, portraits[who.id].hash)) for who in people]
-        return {name: face for name, face in found if face is not None}
+        portraits = await shown_beside(self._pictures, known)
+        found = [
+            (known.characters[who].name, await self._face(known.campaign.id, one.hash))
+            for who, one in portraits.items()
+        ]
+        return {name: face for name, face in found if face is not None} or NO_FACES
 
     async def _face(self, campaign: int, hash_: str) -> Face | None:
         """Return the portrait of a hash; None if its picture is gone or cannot be read."""

@@ -18,7 +18,7 @@ privacy-headline = { $campaigns ->
     [one] You are named in { $campaigns } campaign.
    *[other] You are named in { $campaigns } campaigns.
 }
-privacy-what = I store: your account number and your name at each seat you hold or are invited to, your characters and their portraits, what your seat did in play, whether you can come to the next session, and your Discord language. No messages, except words that someone keeps in the journal.
+privacy-what = I store: your account number and your name at each seat you hold or are invited to, your characters and their portraits, the handouts you prepared, what your seat did in play, whether you can come to the next session, and your Discord language. No messages, except words that someone keeps in the journal.
 privacy-why = That’s how I know whose turn it is and which language to write to you in.
 privacy-how-long = It stays until you leave the campaign or ask to be forgotten. The story only knows seats, never accounts.
 privacy-page = Where a campaign has a page, what you told and your portrait are on it, unless you leave them out with /{ cmd-campaign } { cmd-campaign-page }. Being forgotten takes both off it.
@@ -42,7 +42,7 @@ privacy-erase-headline = { $campaigns ->
    *[other] You would be forgotten in { $campaigns } campaigns. Nothing has happened yet.
 }
 privacy-erase-seats = Your seats become empty. Your account, your name, your invitations and your Discord language are deleted. What you sealed stays sealed.
-privacy-erase-story = The story stays whole: your characters and what they did remain, without you. Messages already posted on Discord belong to Discord.
+privacy-erase-story = The story stays whole: your characters, what they did and your handouts remain, without you. Messages already posted on Discord belong to Discord.
 privacy-erase-chairs = { $campaigns } would have no GM: a co-GM or a server manager could take over. Hand the role over first if you want to choose who.
 privacy-erase-once = This can’t be undone. If you play again later, you start from scratch.
 privacy-erased = { $campaigns ->

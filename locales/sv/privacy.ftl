@@ -18,7 +18,7 @@ privacy-headline = { $campaigns ->
     [one] Du nämns i { $campaigns } kampanj.
    *[other] Du nämns i { $campaigns } kampanjer.
 }
-privacy-what = Det som sparas: ditt kontonummer och namn vid varje plats som du har eller är inbjuden till, dina rollpersoner med porträtt, vad din plats gjort i spelet, om du kan komma nästa gång och språket i ditt Discord. Inga meddelanden, utom ord som någon sparar i journalen.
+privacy-what = Det som sparas: ditt kontonummer och namn vid varje plats som du har eller är inbjuden till, dina rollpersoner med porträtt, det du förberett för utdelning, vad din plats gjort i spelet, om du kan komma nästa gång och språket i ditt Discord. Inga meddelanden, utom ord som någon sparar i journalen.
 privacy-why = Det behövs för att boten ska veta vems tur det är och kunna skriva till dig på ditt språk.
 privacy-how-long = Det finns kvar tills du lämnar kampanjen eller blir glömd. I berättelsen finns bara platser, aldrig konton.
 privacy-page = Om en kampanj har en sida finns det du har berättat och ditt porträtt där, om du inte håller dem utanför med /{ cmd-campaign } { cmd-campaign-page }. När du blir glömd tas båda bort därifrån.
@@ -42,7 +42,7 @@ privacy-erase-headline = { $campaigns ->
    *[other] Bekräftar du blir du glömd i { $campaigns } kampanjer. Inget har hänt än.
 }
 privacy-erase-seats = Dina platser blir tomma, ditt konto och ditt namn tas bort där, liksom inbjudningar och språket i ditt Discord. Det du valt i hemlighet förblir hemligt.
-privacy-erase-story = Berättelsen förblir hel: dina rollpersoner väntar, och det de gjort står kvar, utan dig. Meddelanden som redan finns i Discord är Discords.
+privacy-erase-story = Berättelsen förblir hel: dina rollpersoner väntar, och det de gjort och det du delat ut står kvar, utan dig. Meddelanden som redan finns i Discord är Discords.
 privacy-erase-chairs = Utan spelledare blir { $campaigns }: en medspelledare, eller den som sköter servern, kan ta spelledarens plats. Lämna över den först om du hellre väljer själv.
 privacy-erase-once = Det här går inte att ångra. Den som spelar igen efteråt börjar från början.
 privacy-erased = { $campaigns ->

@@ -5,7 +5,7 @@ from rules.contract.ownership import require_acting
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from storage.pictures import Portrait
+from storage.pictures import PictureTable, Portrait
 from table.play.table import Table
 from table.uploads.pictures import alt_text, small_picture
 
@@ -30,10 +30,11 @@ class Portraits:
         Refused: `not-your-character`, `picture-alt`, `text-too-long`, `picture-unreadable`, `picture-large`.
         """
         require_acting(seat, who)
-        said = alt_text(alt)
-        hash_ = await self._stored.keep(campaign, await small_picture(data, "portrait"))
+        said, small = alt_text(alt), await small_picture(data, "portrait")
+        hash_ = await self._stored.keep(campaign, small)
         await self._stored.set_portrait(campaign, who.id, Portrait(hash_, said))
-        await self.sweep(campaign)
+        await self._stored.keep(campaign, small)  # again, if somebody's sweep took it for unused just now
+        await sweep(self._table, campaign)
 
     async def drop(self, campaign: int, who: AnyCharacter, seat: Seat) -> None:
         """Take a portrait away, with its picture. Refused: `not-your-character`, but not to GMs."""
@@ -42,11 +43,22 @@ class Portraits:
         if await self.of(campaign, who.id) is None:
             raise Refused("no-portrait")
         await self._stored.drop_portrait(campaign, who.id)
-        await self.sweep(campaign)
+        await sweep(self._table, campaign)
 
-    async def sweep(self, campaign: int) -> None:
-        """Delete the pictures of a campaign that nothing shows any more."""
-        await self._stored.sweep(campaign, used_in(await self._table.state(campaign)))
+
+async def shown_beside(pictures: PictureTable, known: AnyState) -> dict[str, Portrait]:
+    """Return the portraits of the characters in a view, by id: nobody else's may stand beside it."""
+    found = await pictures.portraits(known.campaign.id)
+    return {who: portrait for who, portrait in found.items() if who in known.characters}
+
+
+async def sweep(table: Table, campaign: int) -> None:
+    """Delete the pictures of a campaign that neither a portrait nor a handout shows."""
+
+    async def used() -> set[str]:
+        return used_in(await table.state(campaign))
+
+    await table.store.pictures.sweep(campaign, used)
 
 
 def used_in(state: AnyState) -> set[str]:

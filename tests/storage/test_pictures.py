@@ -19,6 +19,10 @@ async def opened(path: Path, *, beside: bool) -> Store:
     return await Store.open(path, SYSTEMS, pictures=path.parent / "pictures" if beside else None)
 
 
+async def nothing() -> tuple[str, ...]:
+    return ()
+
+
 def files(path: Path) -> set[str]:
     return {str(one.relative_to(path.parent / "pictures")) for one in path.parent.glob("pictures/*/*")}
 
@@ -32,7 +36,7 @@ async def test_a_picture_is_kept_once_and_goes_when_nothing_shows_it(path: Path,
     assert [await store.pictures.data(game.id, hash_) for hash_ in (one, two)] == [ONE, TWO]
     assert len(files(path)) == (2 if beside else 0)
     await store.pictures.set_portrait(game.id, "1", Portrait(one, "A face"))
-    await store.pictures.sweep(game.id, ())
+    await store.pictures.sweep(game.id, nothing)
     assert [await store.pictures.data(game.id, hash_) for hash_ in (one, two)] == [ONE, None]
     assert len(files(path)) == (1 if beside else 0)
     await store.erase(game.id)
@@ -87,4 +91,21 @@ async def test_a_directory_that_cannot_be_written_refuses_the_picture_and_keeps_
     with pytest.raises(Unavailable):
         await store.pictures.keep(game.id, ONE)
     assert await store.pictures.hashes(game.id) == ()
+    await store.close()
+
+
+@pytest.mark.parametrize("beside", [False, True])
+async def test_what_is_stored_while_others_are_deleted_stays(path: Path, beside: bool) -> None:
+    store = await opened(path, beside=beside)
+    game = await Game.found(store)
+    old = await store.pictures.keep(game.id, ONE)
+
+    async def meanwhile() -> tuple[str, ...]:
+        await store.pictures.keep(game.id, TWO)
+        return ()
+
+    await store.pictures.sweep(game.id, meanwhile)
+    (new,) = await store.pictures.hashes(game.id)
+    assert await store.pictures.data(game.id, old) is None
+    assert await store.pictures.data(game.id, new) == TWO
     await store.close()

@@ -31,7 +31,7 @@ from rules.contract.system import AnyState, Played
 from rules.core.names import NAME_LENGTH
 from rules.core.seat import require_gm
 from table.uploads.pictures import MOST_ALT, alt_text, small_picture
-from table.uploads.portraits import Portraits
+from table.uploads.portraits import sweep
 
 router = Router()
 
@@ -65,11 +65,16 @@ async def _prepare_picture(
 ) -> None:
     """Prepare a handout with a picture. Refused: as `MakeHandout`, `content` and `small_picture`."""
     require_gm(context.seat)
-    alt = alt_text(description)
-    stored = context.services.table.store.pictures
-    hash_ = await stored.keep(context.campaign.id, await small_picture(await content(picture), "handout"))
-    made = MakeHandout(title=title or alt[:NAME_LENGTH], text="", picture=hash_, alt=alt)
-    await _made(context, await context.play(made))
+    alt, table, campaign = alt_text(description), context.services.table, context.campaign.id
+    data = await small_picture(await content(picture), "handout")
+    hash_ = await table.store.pictures.keep(campaign, data)
+    try:
+        made = MakeHandout(title=title or alt[:NAME_LENGTH], text="", picture=hash_, alt=alt)
+        played = await context.play(made)
+        await table.store.pictures.keep(campaign, data)  # again, as with portraits
+    finally:
+        await sweep(table, campaign)  # if it was refused, nothing shows the picture
+    await _made(context, played)
 
 
 def readable(context: Context) -> tuple[Handout, ...]:
@@ -228,6 +233,6 @@ def _sure(one: Handout) -> Line:
 async def drop(context: Context, number: int) -> None:
     """Delete a handout, and show the list. Refused: as `DropHandout`."""
     await context.as_gm().play(DropHandout(number=number))
-    await Portraits(context.services.table).sweep(context.campaign.id)
+    await sweep(context.services.table, context.campaign.id)
     context.services.published_pages.refresh_soon(context.campaign.id)
     await show_list(await context.now(), 1)

@@ -21,10 +21,12 @@ from narration.games import GAMES
 from narration.journal.events import event_lines
 from narration.text.line import Line, Panel, line
 from narration.text.refusals import refusal_line
+from rules.campaign.handouts import HandoutMade
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from table.play.undo import UndoableSave, state_before, who_may
+from table.uploads.portraits import sweep
 
 router = Router()
 
@@ -54,8 +56,15 @@ async def undo(context: Context, version: int) -> None:
         return
     context.interaction.extras[SAVED] = True
     await context.reply(line("undo-done"))
+    await _forget_pictures(context, act)
     await _tell(context, act, played.events)
     await _redraw(context, act)
+
+
+async def _forget_pictures(context: Context, act: UndoableSave) -> None:
+    """Delete the picture of a handout whose preparation was taken back."""
+    if any(isinstance(event, HandoutMade) for event in act.save.events):
+        await sweep(context.services.table, context.campaign.id)
 
 
 async def show_undo(context: Context, first: Line | None = None) -> None:

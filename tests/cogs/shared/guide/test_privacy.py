@@ -12,8 +12,9 @@ from rules.campaign.actions import AppointStandIn, Invite
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Sealed
 from tests.cogs.shared.people.test_portraits import FACE, sent
-from tests.simulated.reading import ids, labels
+from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table
+from tests.table.test_uploads import picture
 
 
 async def erased(person: Person) -> Answer:
@@ -104,6 +105,24 @@ async def test_the_file_holds_portraits_and_when_one_can_come_which_are_forgotte
     answers = await table.bot.table.store.meetings.answers(1)
     assert list(answers.values()) == ["yes"]
     assert await table.bot.table.store.pictures.portraits(1) == {}
+
+
+async def test_the_file_of_a_gm_has_the_pictures_of_handouts_that_stay_with_the_story(table: Table) -> None:
+    await table.campaign()
+    for title in ("A map", "A key"):
+        options: dict[str, Any] = {"picture": ("map.png", picture()), "title": title}
+        await table.gm.slash("handout", **options, description="The way out")
+    await table.gm.forge("n:handout-drop:1:2")
+    (seat,) = (await about(table, table.gm))["seats"]
+    (handout,) = seat["handouts"]
+    assert (handout["title"], handout["shows"]) == ("A map", "The way out")
+    assert b64decode(handout["picture"])[8:12] == b"WEBP"
+    (other,) = (await about(table, table.alva))["seats"]
+    assert other["handouts"] == []
+    asked = whole((await table.gm.slash("privacy erase")).message)
+    assert "your handouts remain" in asked
+    await erased(table.gm)
+    assert len(await table.bot.table.store.pictures.hashes(1)) == 1
 
 
 async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) -> None:

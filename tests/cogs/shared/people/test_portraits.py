@@ -206,3 +206,27 @@ async def test_pictures_beside_the_database_are_shown_moved_and_deleted_in_the_s
         asked = await table.alva.slash("privacy erase")
         await table.alva.press(asked.message, "Forget me")
         assert list(beside.glob("1/*.webp")) == []
+
+
+async def test_an_undo_takes_back_what_was_played_and_leaves_a_portrait(table: Table) -> None:
+    """A portrait is no event: setting one is not what an undo finds last, and taking it away is a button."""
+    await with_mira(table)
+    await sent(table.alva)
+    asked = await table.alva.slash("undo")
+    assert FACE not in whole(asked.message)
+    assert "portrait" not in whole(asked.message)
+    await table.alva.press(asked.message, "Undo it")
+    (portrait,) = (await table.bot.table.store.pictures.portraits(1)).values()
+    assert portrait.alt == FACE
+
+
+async def test_undoing_a_handout_deletes_its_picture_and_a_refused_one_leaves_none(table: Table) -> None:
+    await with_mira(table)
+    map_, key = (("map.png", picture(size=(90, width))) for width in (90, 91))
+    await table.gm.slash("handout", picture=map_, description="A map")
+    refused = await table.gm.slash("handout", picture=key, title="\u200b", description="A key")
+    assert "name" in refused.text
+    assert len(await table.bot.table.store.pictures.hashes(1)) == 1
+    await table.gm.press((await table.gm.slash("undo")).message, "Undo it")
+    assert (await table.state()).campaign.handouts == ()
+    assert await table.bot.table.store.pictures.hashes(1) == ()
