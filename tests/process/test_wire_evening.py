@@ -1,4 +1,4 @@
-"""Pictures that people send, and events of Discord, over the wire: all of it fits Discord's schema."""
+"""Pictures that people send, menus and events of Discord, over the wire: all of it fits Discord's schema."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ import pytest
 from tests.process.test_wire_everything import errors
 from tests.process.wire import check, missing, running, wire
 from tests.process.wire_cast import desk
-from tests.process.wire_trial import Sent, Trial
-from tests.whole.permissions.rows import rows
+from tests.process.wire_trial import Sent, Trial, allowed
+from tests.whole.permissions.rows import MENUS, rows
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 
@@ -42,3 +42,25 @@ async def test_pictures_and_events_pass_discords_own_schema(tmp_path: Path) -> N
             await check(server)
             assert await process.terminate() == 0
             assert errors(process.logged()) == []
+
+
+async def test_menus_of_messages_and_people_pass_discords_own_schema(tmp_path: Path) -> None:
+    menus = [row for row in rows() if row.kind == MENUS and allowed(row)]
+    async with wire() as server:
+        async with desk(server, tmp_path / "nattvakt.sqlite3") as table:
+            cast, trials = await table.seat(server), []
+            for row in menus:
+                scene = await table.set(server, cast, row.part, row.scene)
+                trials.append(await Trial.of(server, row, scene, Sent()))
+            await table.leave_unshown()
+        since = await server.now()
+        async with running(server, tmp_path) as process:
+            await server.taken(since, "PUT", "/applications/*/commands")
+            for trial in trials:
+                await trial.run()
+            await check(server)
+            assert await process.terminate() == 0
+            assert errors(process.logged()) == []
+    assert {row.name for row in menus} == {
+        "Verify", "Correct", "Tell this round", "Keep in journal", "Character sheet",
+    }  # fmt: skip

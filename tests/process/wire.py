@@ -144,8 +144,8 @@ class BotProcess:
 async def wire(*options: str) -> AsyncIterator[Wire]:
     """Run the loopback Discord within the context."""
     ensure_running()  # the process that the bots are forked from starts in the meantime
-    arguments = (str(SERVER / "wire_server.py"), "--spec", str(SERVER / "discord-openapi.json"), *options)
-    server = await asyncio.create_subprocess_exec(sys.executable, "-B", *arguments, stdout=PIPE)
+    arguments = ("-m", "tests.process.server", "--spec", str(SERVER / "discord-openapi.json"), *options)
+    server = await asyncio.create_subprocess_exec(sys.executable, "-B", *arguments, stdout=PIPE, cwd=ROOT)
     assert server.stdout is not None
     try:
         known = json.loads(await asyncio.wait_for(server.stdout.readline(), PATIENCE))

@@ -47,6 +47,21 @@ class Known:
         return shown({"custom_id": f"n:overdue-to:0:1:{LATER}", "options": options})
 
 
+@dataclass(frozen=True)
+class Someone(Known):
+    """An account that can also write in a channel."""
+
+    wire: Wire
+
+    @property
+    def actor(self) -> "Someone":
+        return self
+
+    async def send(self, place: Known, content: str) -> Known:
+        said = await self.wire.do("say", user=str(self.id), channel=str(place.id), content=content)
+        return Known(int(said["id"]))
+
+
 def shown(component: dict[str, Any]) -> Any:
     """Return a message with one button or menu."""
     return SimpleNamespace(message=SimpleNamespace(components=[{"components": [component]}]))
@@ -94,7 +109,7 @@ class Desk:
         self.wire = wire
         home = str(self.guild.id)
         made = await asyncio.gather(*(wire.world("user", name=kind, guild=home) for kind in KINDS))
-        people: Any = {kind: Known(int(id_)) for kind, id_ in zip(KINDS, made, strict=True)}
+        people: Any = {kind: Someone(int(id_), wire) for kind, id_ in zip(KINDS, made, strict=True)}
         nowhere: Any = Known(0)
         table: Any = self
         return Cast(table, people, nowhere, 0, nowhere, 0)

@@ -9,7 +9,7 @@ from tests.process.wire import PATIENCE, Json, Wire
 from tests.process.wire_cast import COURSES, LATER
 from tests.process.wire_place import LATE, TRIES, offered
 from tests.whole.permissions.cast import KINDS, Scene
-from tests.whole.permissions.rows import COMMANDS, FORMS, Row, rows
+from tests.whole.permissions.rows import COMMANDS, FORMS, MENUS, Row, rows
 from tests.whole.permissions.trial import DOES, FORM, SEES, _custom_id, _file, _filled
 
 OVERDUE = "n:overdue:{campaign}:{c}"
@@ -74,6 +74,8 @@ class Trial:
         who = str(self.scene.cast.people[kind].id)
         if self.row.kind == COMMANDS:
             view = await self._command(who)
+        elif self.row.kind == MENUS:
+            view = await self._menu(who)
         else:
             view = await self._button(who)
             self.sent.buttons.add(self.row.name)
@@ -85,6 +87,15 @@ class Trial:
         self.sent.commands.add(self.row.name)
         channel = await self._place()
         return await self._done("slash", user=who, channel=channel, name=self.row.name, options=self.options)
+
+    async def _menu(self, who: str) -> Json:
+        """Use the menu of a person, or of a message of the scene."""
+        on, people = self.row.how["on"], self.scene.cast.people
+        of = {"target": str(people[on].id)} if on in people else {"message": str(self._message(on))}
+        return await self._done("menu", user=who, channel=await self._place(), name=self.row.name, **of)
+
+    def _message(self, on: str) -> int:
+        return self.scene.written.get(on, self.scene.shown)
 
     async def _place(self) -> str:
         """Return the campaign's channel, or a new one without a campaign where the row needs that."""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import EndSession, StartSession
-from rules.campaign.events import Worded
+from rules.campaign.events import SessionStarted, Worded
 from rules.core.model_base import Event
 from rules.nyx.state import actions as nyx
 from tests.simulated.reading import ids, labels, whole
@@ -203,6 +203,22 @@ async def test_a_title_and_its_sentences_are_taken_back_with_the_scene(table: Ta
     await table.gm.press_id(shown.message, "n:undo:")
     assert (await table.state()).campaign.scene == 1
     assert (await table.bot.table.store.told(1)).rounds == 0
+
+
+async def test_a_recap_is_taken_back_with_the_start_of_its_session_and_can_be_told_again(
+    table: Table,
+) -> None:
+    await one_session(table)
+    await table.gm.press((await asked(table)).message, "Post it")
+    undo = await table.gm.slash("undo")
+    assert f"**Last time.** {RECAP}" in whole(undo.message), "the GM sees what is taken back"
+    await table.gm.press_id(undo.message, "n:undo:")
+    assert not (await table.state()).campaign.in_session
+    assert "n:undo:" not in ids(table.read()[-1])
+    shown = await asked(table)
+    assert f"**Last time.** {RECAP}" in whole(shown.message)
+    await table.gm.press(shown.message, "Without")
+    assert not [one for one in await events(table) if isinstance(one, SessionStarted) and one.recap][1:]
 
 
 async def events(table: Table) -> list[Event]:
