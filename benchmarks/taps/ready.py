@@ -1,12 +1,13 @@
 """Ready scenes: from the welcome on a new server to the first round of Nyx, or the first roll elsewhere.
 
-Taps are counted until dice have fallen; seconds too, but in Nyx until the first round stands there.
+There are a GM and three players. Taps are counted until dice have fallen; seconds too, but in Nyx until the
+first round stands there.
 
 Every scene is played in every language by the same rule: who is waited for presses the first button of the
 live message, and then the first blue one of the answer. In Zapas, a trait comes before it.
 """
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from benchmarks.taps.flow import EACH, Bound, Count, Flow, nothing
@@ -32,18 +33,20 @@ def _from_the_welcome(
     game: str, name: str, language: Language
 ) -> Callable[[Table], Coroutine[Any, Any, None]]:
     async def play(table: Table) -> None:
-        for person in (table.gm, table.alva, table.boris):
+        cleo = Person(table, table.guild.add_member(table.env.create_user("cleo")))
+        players = (table.alva, table.boris, cleo)
+        for person in (table.gm, *players):
             table.languages[person.id] = LOCALES[language]
         told = {"joined_at": "2026-05-01T10:00:00+00:00", "preferred_locale": LOCALES[language]}
         await seam.invited(table.env, table.guild, **told)
         (welcome,) = table.read()
         founded = await table.gm.choose(welcome, "welcome-scene", name)
         _read(table.gm, welcome, founded.place)
-        for person in (table.alva, table.boris):
+        for person in players:
             await _first(person, start(table), "n:claim:")
         await _first(table.gm, start(table), "n:ready-begin:")
         table.effort.reads = game != "nyx"
-        await _until_dice_fall(table)
+        await _until_dice_fall(table, players)
 
     return play
 
@@ -61,11 +64,11 @@ def _read(person: Person, *shown: Any) -> None:
         person.table.effort.read[person.name].update(whole(message).splitlines(), labels(message))
 
 
-async def _until_dice_fall(table: Table) -> None:
+async def _until_dice_fall(table: Table, players: Sequence[Person]) -> None:
     """Let those who are waited for act, until the first dice are down."""
     table.dice.add(*FACES)
     for _ in range(MOST):
-        person = await _waited_for(table)
+        person = await _waited_for(table, players)
         shown = await _first(person, table.panel, "n:")
         if any(one.startswith("n:z-pool:") for one in ids(shown.place)):
             shown = await _first(person, shown.place, "n:z-pool:")
@@ -77,10 +80,11 @@ async def _until_dice_fall(table: Table) -> None:
     raise AssertionError(f"no dice fell after {MOST} answers")
 
 
-async def _waited_for(table: Table) -> Person:
+async def _waited_for(table: Table, players: Sequence[Person]) -> Person:
     state = await table.state()
     seat = table.bot.table.system(state).waits(state)[0].seat
-    return {"2": table.alva, "3": table.boris}.get(seat, table.gm)
+    seats = {str(number): person for number, person in enumerate(players, 2)}
+    return seats.get(seat, table.gm)
 
 
 def _blue(shown: Answer) -> str | None:

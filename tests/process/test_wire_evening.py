@@ -1,12 +1,24 @@
 """Pictures that people send, menus and events of Discord, over the wire: all of it fits Discord's schema."""
 
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
+from benchmarks.taps.flow import FOUND, READ
+from benchmarks.taps.ready import LOCALES, MOST, MOST_TAPS
+from narration.text.languages import Language
+from rules.registry import SYSTEMS
+from storage.store import Store
+from table.play.table import Table
+from table.ready_scenes import Scene, scenes
 from tests.process.test_wire_everything import errors
-from tests.process.wire import check, missing, running, wire
+from tests.process.wire import PATIENCE, Json, Wire, check, missing, running, wire
 from tests.process.wire_cast import desk
+from tests.process.wire_place import LATE, offered, said
 from tests.process.wire_trial import Sent, Trial, allowed
 from tests.whole.permissions.rows import MENUS, rows
 
@@ -64,3 +76,127 @@ async def test_menus_of_messages_and_people_pass_discords_own_schema(tmp_path: P
     assert {row.name for row in menus} == {
         "Verify", "Correct", "Tell this round", "Keep in journal", "Character sheet",
     }  # fmt: skip
+
+
+#: The style of the button that goes on.
+BLUE = 1
+
+
+@dataclass
+class Strangers:
+    """Four people on a new server, who read and press as the flows of `--only taps` do.
+
+    At `pace` 1 they take as long as people; at 0 no time at all.
+    """
+
+    wire: Wire
+    home: str
+    channel: str
+    people: list[str]
+    pace: float = 0
+    taps: Counter[str] = field(default_factory=Counter)
+    read: dict[str, set[str]] = field(default_factory=dict)
+
+    @classmethod
+    async def at(cls, wire: Wire, name: str, pace: float) -> "Strangers":
+        home = await wire.world("guild", name=name)
+        channel = await wire.world("channel", guild=home, name="play")
+        made = [await wire.world("user", name=one, guild=home) for one in ("greta", "alva", "boris", "cleo")]
+        return cls(wire, home, channel, made, pace)
+
+    async def reads(self, who: str, message: Json) -> None:
+        """Let somebody read what they have not read yet."""
+        known = self.read.setdefault(who, set())
+        labels = [one.get("label") or "" for one in _parts(message)]
+        new = {*said(message).splitlines(), *labels} - known
+        known |= new
+        await asyncio.sleep(self.pace * sum(map(len, new)) / READ)
+
+    async def presses(self, who: str, message: Json, beginning: str, values: list[str] | None = None) -> Json:
+        """Let somebody read a message, press its first button of a kind, and read the answer; return that."""
+        await self.reads(who, message)
+        pressed = next(one["custom_id"] for one in _parts(message) if one["custom_id"].startswith(beginning))
+        how: Json = {"user": who, "message": message["id"], "custom_id": pressed, "wait": LATE}
+        taps, verb = (2, "select") if values else (1, "click")
+        self.taps[who] += taps
+        await asyncio.sleep(self.pace * FOUND * taps)
+        since = await self.wire.now()
+        asked = await self.wire.do(verb, **how, **({"values": values} if values else {}))
+        path = f"/webhooks/*/{asked['token']}*"
+        assert await self.wire.do("wait_http", since=since, path=path, wait=PATIENCE), pressed
+        seen = await self.wire.do("interaction", id=asked["id"], until="final", wait=PATIENCE)
+        assert seen["message"], (pressed, seen)
+        await self.reads(who, seen["message"])
+        return dict(seen["message"])
+
+    async def shown(self, verb: str = "") -> Json:
+        """Wait for the newest public message with buttons, or with those of a verb; return it."""
+
+        async def look() -> Json | None:
+            seen = await self.wire.do("messages", user=self.people[0], channel=self.channel)
+            fitting = [one for one in seen if not one["flags"] & 64 and one["components"]]
+            wanted = [one for one in fitting if bool(offered(one, verb)) == bool(verb)]
+            return next((one for one in reversed(wanted) if not offered(one, "come") or verb), None)
+
+        return await self.wire.until(f"/channels/{self.channel}/messages*", look)
+
+
+def _parts(message: Json) -> Iterable[Json]:
+    return [part for row in message["components"] for part in row["components"]]
+
+
+async def until_dice_fall(people: Strangers, table: Table, campaign: int) -> None:
+    """Let those who are waited for act, as in `benchmarks.taps.ready`."""
+    for _ in range(MOST):
+        state = await table.state(campaign)
+        record = state.campaign.record(table.system(state).waits(state)[0].seat)
+        who = str(record.holder) if record else people.people[0]
+        answer = await people.presses(who, await people.shown(), "n:")
+        if offered(answer, "z-pool"):
+            answer = await people.presses(who, answer, "n:z-pool:")
+        blue = next((one["custom_id"] for one in _parts(answer) if one.get("style") == BLUE), None)
+        if not await _has_fallen(table, campaign) and blue is not None:
+            await people.presses(who, answer, blue)
+        if await _has_fallen(table, campaign):
+            return
+    raise AssertionError("no dice fell")
+
+
+async def _has_fallen(table: Table, campaign: int) -> bool:
+    return any(deck.rolls for deck in await table.store.proofs.decks(campaign))
+
+
+async def play(wire: Wire, table: Table, scene: Scene, language: Language, pace: float = 0) -> Strangers:
+    """Let a new server invite the bot, and four strangers play a ready scene until dice fall."""
+    people = await Strangers.at(wire, f"{scene.name} {language}", pace)
+    gm, *players = people.people
+    await wire.do("invite", guild=people.home, locale=LOCALES[language])
+    await people.presses(gm, await people.shown("welcome-scene"), "n:welcome-scene:", [scene.name])
+    (campaign,) = [one.id for one in await table.store.campaigns.of(int(people.home))]
+    claims = offered(await people.shown("claim"), "claim")
+    await asyncio.gather(*(claimed(people, who, claim) for who, claim in zip(players, claims, strict=False)))
+    await people.presses(gm, await people.shown("ready-begin"), "n:ready-begin:")
+    await until_dice_fall(people, table, campaign)
+    return people
+
+
+async def claimed(people: Strangers, who: str, claim: str) -> None:
+    await people.presses(who, await people.shown("come"), claim)
+
+
+@pytest.mark.parametrize(("number", "language"), [(0, "en"), (4, "sv"), (8, "ru")])
+async def test_four_strangers_play_a_ready_scene_of_each_game_with_five_taps_each(
+    tmp_path: Path, number: int, language: Language
+) -> None:
+    scene = scenes(language)[number]
+    async with wire() as server, running(server, tmp_path) as process:
+        store = await Store.open(tmp_path / "nattvakt.sqlite3", SYSTEMS, read_only=True)
+        try:
+            people = await play(server, Table(store), scene, language)
+        finally:
+            await store.close()
+        assert max(people.taps.values()) <= MOST_TAPS, people.taps
+        assert min(people.taps[who] for who in people.people) >= 1
+        await check(server)
+        assert await process.terminate() == 0
+        assert errors(process.logged()) == []

@@ -1,1 +1,1 @@
-"""The loopback Discord with the menus of messages and people, which it lacks by itself."""
+"""The loopback Discord with menus of messages and people, and invitations, which it lacks by itself."""

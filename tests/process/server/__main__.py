@@ -1,4 +1,4 @@
-"""Run the loopback Discord, whose users can also choose a command from the menu of a message or a person."""
+"""Run the loopback Discord, whose users can also use the menus of messages and people, and invite the bot."""
 
 import importlib
 import sys
@@ -18,8 +18,17 @@ USER, MESSAGE = 2, 3
 wire_server: Any = importlib.import_module("wire_server")  # it is not part of this repository
 
 
-class WithMenus(wire_server.Wire):  # type: ignore[misc]  # it has no types
-    """Adds the verb `menu` {user, channel, name, message | target}."""
+class Fuller(wire_server.Wire):  # type: ignore[misc]  # it has no types
+    """Adds the verbs `menu` {user, channel, name, message | target} and `invite` {guild, locale}."""
+
+    async def ctl_invite(self, a: dict[str, Any]) -> Any:
+        """Tell the bot that a server, which is in this language, has just invited it."""
+        known: dict[str, Any] = dict(serializers.guild_create_payload(self.b, self.b.guilds[int(a["guild"])]))
+        del known["unavailable"]  # simcord's own event would mean that it was there before
+        told, own = {"joined_at": self.b.now_iso(), "preferred_locale": a["locale"]}, str(self.b.bot_user.id)
+        (me,) = [one for one in known["members"] if one["user"]["id"] == own]
+        self.b.emit("GUILD_CREATE", {**known, **told, "members": [{**me, **told}]})
+        return {}
 
     async def ctl_menu(self, a: dict[str, Any]) -> Any:
         """Let a user choose a command from the menu of a message that they see, or of a person."""
@@ -43,5 +52,5 @@ class WithMenus(wire_server.Wire):  # type: ignore[misc]  # it has no types
         return USER, str(a["target"]), resolved
 
 
-wire_server.Wire = WithMenus
+wire_server.Wire = Fuller
 wire_server.main()
