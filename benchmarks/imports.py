@@ -40,10 +40,10 @@ def measure(people: int = PEOPLE, size: int = SIZE) -> Sequence[Part]:
 
 async def _imported(directory: Path, people: int, size: int) -> tuple[float, float]:
     async with evening.opened(directory / "imports.sqlite3") as table:
-        readers, data, late = FileReaders(), await _file(table, size), [0.0]
+        readers, data, late = FileReaders(), await campaign_file(table, size), [0.0]
         gc.collect()
         gc.freeze()  # as the bot does when it is ready
-        watching = asyncio.create_task(_watch(late))
+        watching = asyncio.create_task(watch(late))
 
         async def bring(person: int) -> None:
             brought = await readers.campaign(data)
@@ -57,16 +57,16 @@ async def _imported(directory: Path, people: int, size: int) -> tuple[float, flo
     return late[0], whole
 
 
-async def _file(table: Table, size: int) -> bytes:
+async def campaign_file(table: Table, size: int, place: int = PLACE) -> bytes:
     """Return the file of a campaign that repeats what happened until the file has almost this size."""
-    state = await evening.campaign(table, place=PLACE)
+    state = await evening.campaign(table, place=place)
     data = (await export_campaign(table, state.campaign.id, evening.GM)).data
     file = json.loads(data)
     more = (size - len(data)) // len(json.dumps(file["events"], separators=(",", ":")))
     return json.dumps({**file, "events": file["events"] * (1 + more)}, separators=(",", ":")).encode()
 
 
-async def _watch(late: list[float]) -> None:
+async def watch(late: list[float]) -> None:
     """Keep the most that a turn of the loop was late, in seconds, in `late`.
 
     What this process did not use itself is not counted: a busy machine is late as well.

@@ -29,15 +29,22 @@ from chat.delivery.members import Members
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
-from chat.operations.pace import FilesBeingRead, Pace
+from chat.operations.pace import Pace, SlowWork
 from narration.text.line import Line
 from narration.text.texts import Texts
+from rules.core.refusal import Refused
 from settings import Settings
+from table.apart.few import Few
+from table.apart.readings import Readings
 from table.play.table import Table
 from table.transfer.readers import FileReaders
 
 #: Returns the lines and the buttons to add to a refusal.
 Hint: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[tuple[Sequence[Line], ui.View | None]]]
+
+
+def _running() -> Refused:
+    return Refused("work-running")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,12 +75,17 @@ class Services:
     inflight: Inflight
     pace: Pace
     guild_commands: GuildCommands
+    files: FileReaders
+    readings: Readings
     #: The display of each game's contests, by system.
     displays: dict[str, ContestDisplay]
     #: The hint to add to a refusal, by refusal code.
     hints: dict[str, Hint] = field(default_factory=dict)
-    files: FileReaders = field(default_factory=FileReaders)
-    being_read: FilesBeingRead = field(default_factory=FilesBeingRead)
+    being_read: SlowWork = field(default_factory=lambda: SlowWork(lambda: Refused("import-running")))
+    being_written: SlowWork = field(default_factory=lambda: SlowWork(_running))
+    being_calculated: SlowWork = field(default_factory=lambda: SlowWork(_running, 2, 10))
+    #: Calculations, and drawings of their results: each is short, and they follow one another.
+    calculations: Few = field(default_factory=lambda: Few(1, 30.0))
 
     def printer(self, language: str, game: str = "", *, odds: bool = True) -> Printer:
         """Return a printer for a language, in a campaign of a game; it prints chances only with `odds`."""

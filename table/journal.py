@@ -296,6 +296,11 @@ def _people(
     )
 
 
+async def journal_file(table: Table, campaign: int, wish: ExportRequest, most_bytes: int = FAR) -> bytes:
+    """Return a journal as a file. Refused: as `Journal.export`."""
+    return await Journal(table).export(campaign, wish, most_bytes)
+
+
 def _seat_names(state: AnyState) -> dict[str, str]:
     """Return the character that each seat usually plays, by its name; else the only one that it has."""
     owned = {one.seat: one.name for one in state.characters.values() if one.seat}

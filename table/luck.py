@@ -48,6 +48,13 @@ class LuckRecord:
     bare: int = 0
 
 
+async def luck_of(
+    table: Table, campaign: int, characters: Collection[str], edition: Edition, session: int | None = None
+) -> LuckRecord:
+    """Return the tally of some characters' rolls. Refused: as `Luck.of`."""
+    return await Luck(table, Journal(table)).of(campaign, characters, edition, session)
+
+
 class Luck:
     """Reads rolls from the log, for one request at a time."""
 

@@ -26,6 +26,7 @@ from storage.documents.logged import Logged
 from storage.log_reader import LogRange
 from storage.pages import Page, PageChoice
 from storage.pictures import Portrait
+from table.apart.readings import Readings
 from table.journal import Journal, Silence
 from table.play.table import Table
 
@@ -137,9 +138,10 @@ class PageWriter:
     but few are written at a time.
     """
 
-    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
-        self._table, self._clock = table, clock
-        self._journal = Journal(table)
+    def __init__(
+        self, table: Table, clock: Callable[[], float] = time.monotonic, readings: Readings | None = None
+    ) -> None:
+        self._table, self._clock, self._readings = table, clock, readings
         #: A lock for each page that is being read, so that it is written once.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -188,13 +190,20 @@ class PageWriter:
         return was == basis or (is_new and was._replace(version=basis.version) == basis)
 
     async def _write(self, campaign: int, basis: PageBasis) -> WrittenPage:
-        told = await self._journal.public(campaign, _silence(basis.choices))
-        read = await self._table.store.pictures.several(campaign, told.pictures)
-        pictures = {f"{hash_}.webp": data for hash_, data in read.items()}
-        sources = {name.removesuffix(".webp"): name for name in pictures}
-        head = (await self._table.state(campaign)).campaign
-        wording = FileWording(bundled_texts().of_game(head.system), head.language)
-        return await asyncio.to_thread(_drawn, replace(told, sources=sources), wording, pictures, basis)
+        if self._readings is None:
+            return await page_of(self._table, campaign, basis)
+        return await self._readings.of([campaign], page_of, campaign, basis)
+
+
+async def page_of(table: Table, campaign: int, basis: PageBasis) -> WrittenPage:
+    """Write a page. Refused: as `Journal.public`."""
+    told = await Journal(table).public(campaign, _silence(basis.choices))
+    read = await table.store.pictures.several(campaign, told.pictures)
+    pictures = {f"{hash_}.webp": data for hash_, data in read.items()}
+    sources = {name.removesuffix(".webp"): name for name in pictures}
+    head = (await table.state(campaign)).campaign
+    wording = FileWording(bundled_texts().of_game(head.system), head.language)
+    return await asyncio.to_thread(_drawn, replace(told, sources=sources), wording, pictures, basis)
 
 
 def _drawn(

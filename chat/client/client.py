@@ -43,6 +43,7 @@ from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
 from chat.operations.pace import UNLIMITED, Pace
 from chat.operations.page_server import PageServer
+from chat.operations.reading_source import source_of
 from chat.operations.served_shards import ServedShards
 from chat.services import Services
 from narration.text.texts import bundled_texts
@@ -50,8 +51,11 @@ from rules.registry import SYSTEMS
 from settings import AUTO, Settings
 from storage.documents.errors import Unavailable
 from storage.store import Now, Store, utc_now
+from table.apart.processes import HelperProcesses
+from table.apart.readings import Readings
 from table.pages import PageWriter
 from table.play.table import Table
+from table.transfer.readers import FileReaders
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +105,7 @@ class Nattvakt(ShardedBot):
         self._messages: dict[str, Messages] = {}
         self._modules = extensions
         self._must_heal = False
+        self._helpers = HelperProcesses()
         self._make_table = make_table
         self._now = now
 
@@ -173,6 +178,8 @@ class Nattvakt(ShardedBot):
             faces=CardFaces(store.pictures),
         )
         live = LiveContests(parts)
+        readings = Readings(table, source_of(settings), self._helpers)
+        self._writer = PageWriter(table, readings=readings)
         messages = CampaignMessages(self, table, texts, self.inflight)
         closings = DeckClosings(parts)
         table.close_by_message = closings.close
@@ -203,6 +210,8 @@ class Nattvakt(ShardedBot):
             guild_commands=GuildCommands(
                 self, settings, store, self.inflight, self.served, Translator(texts).payload
             ),
+            files=FileReaders(self._helpers),
+            readings=readings,
             displays=self._displays,
         )
 
@@ -227,7 +236,6 @@ class Nattvakt(ShardedBot):
         """Open the store and load the extensions, before the bot connects to the gateway."""
         sys.setswitchinterval(SWITCH)
         store = await self.open()
-        self._writer = PageWriter(self.table)
         self.services = services = self.make_services(self.table)
         self._follower = OtherProcesses(self.served, store, services.live)
         self.sessions = GatewaySessions(self, store, self._knows, services.live.renew)

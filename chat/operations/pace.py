@@ -14,24 +14,24 @@ from settings import Settings
 #: for pages and for their pictures.
 Kind: TypeAlias = Literal["command", "press", "text", "page", "picture"]
 MINUTE = 60.0
-#: How many files a person and a server may have read at a time.
-OF_A_PERSON, OF_A_SERVER = 1, 2
 
 
-class FilesBeingRead:
-    """Counts the files that are being read, by person and by server."""
+class SlowWork:
+    """Counts slow work of one kind while it is done; `refusal` makes what refuses more than so much at a
+    time for one person or one server.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, refusal: Callable[[], Refused], of_a_person: int = 1, of_a_server: int = 2) -> None:
+        self._refusal = refusal
+        self._most = {"person": of_a_person, "server": of_a_server}
         self._running: Counter[tuple[str, int]] = Counter()
 
     @contextmanager
     def one(self, person: int, home: int) -> Iterator[None]:
-        """Count a file while it is being read. Refused: `import-running` for one too many."""
-        keys = (("person", person), ("server", home))
-        if any(
-            self._running[key] >= most for key, most in zip(keys, (OF_A_PERSON, OF_A_SERVER), strict=True)
-        ):
-            raise Refused("import-running")
+        """Count work while it is done; `home` is 0 in direct messages. Refused: as this kind."""
+        keys = (("person", person), *((("server", home),) if home else ()))
+        if any(self._running[key] >= self._most[key[0]] for key in keys):
+            raise self._refusal()
         self._running.update(keys)
         try:
             yield

@@ -93,11 +93,7 @@ class PageServer:
         except Unavailable:
             return web.Response(status=503, text="503\n", headers={"Retry-After": "30"})
         except Refused as refused:
-            if refused.code != "too-fast":  # the campaign was deleted at this moment
-                return web.Response(status=404, text="404\n")
-            return web.Response(
-                status=429, text="429\n", headers={"Retry-After": str(refused.details["seconds"])}
-            )
+            return _refused(refused)
         except Exception:
             log.exception("a page cannot be shown")
             return web.Response(status=500, text="500\n")
@@ -146,6 +142,17 @@ async def _no_icon(_: web.Request) -> web.StreamResponse:
 async def _with_slash(request: web.Request) -> web.StreamResponse:
     """Lead to the address with a slash at its end, relative, because a proxy may have put it elsewhere."""
     return web.Response(status=308, headers={"Location": f"{request.match_info['word']}/"})
+
+
+def _refused(refused: Refused) -> web.Response:
+    match refused.code:
+        case "too-fast":
+            wait = str(refused.details["seconds"])
+            return web.Response(status=429, text="429\n", headers={"Retry-After": wait})
+        case "work-too-heavy":
+            return web.Response(status=503, text="503\n", headers={"Retry-After": "30"})
+        case _:  # the campaign was deleted at this moment
+            return web.Response(status=404, text="404\n")
 
 
 def _has(request: web.Request, tag: str) -> bool:

@@ -4,7 +4,6 @@ A roll of any game is asked about everywhere. What only one game has is a comman
 that do not play it do not see it.
 """
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +16,7 @@ from chat.interactions.context import Context, context_of_command, places_of
 from chat.interactions.localization import Choice, choices_of
 from chat.interactions.registrar import Registrar
 from chat.interactions.response import Ack, answer, answering, reader_language
+from chat.interactions.slow_work import calculated_for
 from chat.messages.chances import chances_message
 from chat.messages.printer import Message, Printer
 from chat.services import services_of
@@ -250,7 +250,7 @@ async def _answer(interaction: Interaction, asks: Callable[[Context | None], Ask
 async def _drawn(interaction: Interaction, printer: Printer, count: Asked) -> Message:
     """Calculate and draw in a thread, so that nobody else has to wait for it."""
     picture = interaction.app_permissions.attach_files or interaction.guild_id is None
-    return await asyncio.to_thread(lambda: chances_message(printer, count(), picture=picture))
+    return await calculated_for(interaction, lambda: chances_message(printer, count(), picture=picture))
 
 
 async def setup(host: Registrar) -> None:

@@ -28,6 +28,8 @@ refusal-too-fast = That was more than I can follow. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } and do it again. Nothing was changed.
+refusal-work-running = Something you asked for is still being prepared, or two such things for this server. Try again in a minute. Nothing was changed.
+refusal-work-too-heavy = That takes more time or memory than I may use at once. Ask for less, such as a single session, or ask the person who runs the bot for help. Nothing was changed.
 refusal-too-many-campaigns = You already have a seat in { $most ->
         [one] { $most } campaign
        *[other] { $most } campaigns

@@ -28,6 +28,8 @@ refusal-too-fast = Det gick fortare än jag hinner med. Vänta { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     } och gör om det. Inget ändrades.
+refusal-work-running = Något som du har bett om är inte klart än, eller två sådana saker för servern. Försök igen om en minut. Inget ändrades.
+refusal-work-too-heavy = Det kräver mer tid eller minne än jag får använda på en gång. Be om mindre, till exempel ett enda spelmöte, eller be den som driver boten om hjälp. Inget ändrades.
 refusal-too-many-campaigns = Du är redan med i { $most ->
         [one] { $most } kampanj
        *[other] { $most } kampanjer

@@ -8,8 +8,10 @@ import os
 import pickle
 import struct
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from pathlib import Path
 
 from pydantic import TypeAdapter
 
@@ -18,7 +20,7 @@ from rules.core.refusal import RefusalArg, Refused
 #: What stands before each part: its length.
 LENGTH = struct.Struct(">I")
 #: How the work ended, as the first part.
-DONE, REFUSED, TOO_HEAVY = b"done", b"refused", b"too heavy"
+DONE, REFUSED, TOO_HEAVY, FAILED = b"done", b"refused", b"too heavy", b"failed"
 #: How much the helper steps back for the bot when both want a processor.
 NICE = 10
 
@@ -38,10 +40,19 @@ def main() -> None:
         parts = [REFUSED, refusal_written(refused)]
     except MemoryError:
         parts = [TOO_HEAVY]
+    except Exception as error:  # noqa: BLE001  # the bot reports it
+        parts = [FAILED, *failure(error)]
     for part in parts:
         sys.stdout.buffer.write(LENGTH.pack(len(part)))
         sys.stdout.buffer.write(part)
     sys.stdout.buffer.flush()
+
+
+def failure(error: Exception) -> Iterator[bytes]:
+    """Yield the class of an error and where it was raised, not its text: that may quote a stranger's file."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    yield type(error).__name__.encode()
+    yield f"{Path(where.filename).name}:{where.lineno}".encode()
 
 
 def refusal_written(refused: Refused) -> bytes:

@@ -35,6 +35,11 @@ READ = 2000
 Shown: TypeAlias = Mapping[Choice, tuple[str, Logged]]
 
 
+async def verdict(table: Table, campaign: int, noted: str = "") -> Verdict:
+    """Return what an audit of a campaign finds. Refused: as `CampaignAudit.verdict`."""
+    return await CampaignAudit(table).verdict(campaign, noted)
+
+
 class CampaignAudit:
     """Audits campaigns; it keeps no state, so make one where you need it."""
 

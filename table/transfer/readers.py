@@ -5,12 +5,14 @@ So nobody who plays waits for a file, and a small file never waits for a large o
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.campaign.model import AnyCharacter
+from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from storage.documents.documents import codec_for
-from table.apart.processes import HelperProcesses
+from table.apart.helper import Work
+from table.apart.processes import HelperProcesses, TooHeavy
 from table.transfer.file_import import read_campaign, read_character
 from table.transfer.packed import PackedCampaign, packed, read
 
@@ -36,15 +38,21 @@ class FileReaders:
         """Return the campaign in a file. Refused: as `read_campaign`, and `file-too-heavy`."""
         if len(data) <= SMALL:
             return await self.small(lambda: packed(read_campaign(data)))
-        parts = await self._helpers.run(campaign_parts, data)
+        parts = await self._parts(campaign_parts, data)
         return await asyncio.to_thread(read, parts)
 
     async def character(self, data: bytes, system: str) -> AnyCharacter:
         """Return the character in a file. Refused: as `read_character`, and `file-too-heavy`."""
         if len(data) <= SMALL:
             return await self.small(lambda: read_character(data, SYSTEMS[system]))
-        parts = await self._helpers.run(character_parts, data, system)
+        parts = await self._parts(character_parts, data, system)
         return character_read(parts, system)
+
+    async def _parts(self, work: Work, *arguments: Any) -> Iterator[bytes]:
+        try:
+            return await self._helpers.run(work, *arguments)
+        except TooHeavy:
+            raise Refused("file-too-heavy") from None
 
 
 def campaign_parts(data: bytes) -> Iterator[bytes]:

@@ -14,6 +14,7 @@ from benchmarks import (
     imports,
     interactions,
     pictures,
+    readings,
     report,
     requests,
     starts,
@@ -28,6 +29,7 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "imports": lambda: imports.measure(2, 100_000),
     "interactions": lambda: interactions.measure(1, 1, 2),
     "pictures": lambda: pictures.measure(1),
+    "readings": lambda: readings.measure(1, 100_000, 50_000),
     "starts": lambda: starts.measure(1),
     "statements": statements.measure,
 }

@@ -18,6 +18,7 @@ from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.managers import asker, manages_server
 from chat.interactions.response import Ack, answer, answering
+from chat.interactions.slow_work import read_for
 from chat.messages.components import view_of
 from chat.messages.files import MessageWithFiles
 from chat.messages.lines_as_panel import as_panel
@@ -29,7 +30,7 @@ from narration.text.line import Line, line
 from rules.campaign.actions import ArchiveCampaign
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
-from table.journal import ExportRequest, Journal
+from table.journal import ExportRequest, journal_file
 from table.transfer.transfer import export_campaign
 
 router = Router()
@@ -41,7 +42,7 @@ File = tuple[str, bytes]
 #: The most bytes of a file that Discord takes in a direct message.
 LETTER_LIMIT = 8 * 1024 * 1024
 #: The codes with which a file is refused for its size.
-TOO_LARGE = {"journal-too-large", "journal-too-long", "file-too-long"}
+TOO_LARGE = {"journal-too-large", "journal-too-long", "file-too-long", "work-too-heavy"}
 
 
 class GoverningCommands(commands.Cog):
@@ -63,7 +64,8 @@ class GoverningCommands(commands.Cog):
         async with answering(interaction, Ack.PRIVATE):
             context = (await wanted(interaction, campaign)).as_gm()
             _require_chair(context)
-            parcel = await export_campaign(context.services.table, context.campaign.id, context.seat)
+            number = context.campaign.id
+            parcel = await read_for(interaction, [number], export_campaign, number, context.seat)
             said = context.print.say(line("delete-ask", campaign=context.campaign.name))
             message = MessageWithFiles(
                 said, attached=((f"campaign-{context.campaign.id}.json", parcel.data),)
@@ -132,13 +134,15 @@ async def _journal(context: Context, edition: Any, limit: int) -> File:
     wish = ExportRequest(
         format="html", edition=edition, language=context.campaign.language, wanted=Selection()
     )
-    data = await Journal(context.services.table).export(context.campaign.id, wish, limit)
+    campaign = context.campaign.id
+    data = await context.services.readings.of([campaign], journal_file, campaign, wish, limit)
     return f"nattvakt-{context.campaign.id}-{wish.name}", data
 
 
 async def _whole(context: Context) -> File:
     chair = Seat(role=Role.GM, id=context.campaign.chair)
-    parcel = await export_campaign(context.services.table, context.campaign.id, chair)
+    campaign = context.campaign.id
+    parcel = await context.services.readings.of([campaign], export_campaign, campaign, chair)
     return f"campaign-{context.campaign.id}.json", parcel.data
 
 

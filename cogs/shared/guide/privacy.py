@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from chat.interactions.dispatch import Router
 from chat.interactions.response import LANGUAGE, SAVED, Ack, answer, answering, reader_language
+from chat.interactions.slow_work import read_for
 from chat.messages.components import NOWHERE, button, custom_id_of, view_of
 from chat.messages.files import MessageWithFiles
 from chat.messages.printer import Message, Printer
@@ -41,7 +42,9 @@ class Privacy(commands.GroupCog, group_name="privacy"):
         """Send everything that is stored about this person as a file."""
         async with answering(interaction, Ack.PRIVATE):
             (services, printer), user = _asked(interaction), interaction.user.id
-            about = await export_account(services.table, user, await services.direct_messages.heard(user))
+            language = await services.direct_messages.heard(user)
+            known = [one.campaign.id for one in await places(services.table, user)]
+            about = await read_for(interaction, known, export_account, user, language)
             said = printer.say(line("privacy-exported"))
             message = MessageWithFiles(said, attached=(("about-me.json", about),))
             await answer(interaction, message, None)

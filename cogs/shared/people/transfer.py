@@ -17,6 +17,7 @@ from chat.interactions.character_options import acted_for, named, one_of
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_command
 from chat.interactions.response import SAVED, Ack, answer, answering
+from chat.interactions.slow_work import read_for
 from chat.messages.files import MessageWithFiles
 from chat.messages.lines_as_panel import as_panel
 from chat.services import services_of
@@ -69,7 +70,8 @@ class CampaignFiles(commands.Cog):
         context = context.as_gm()
         require_gm(context.seat)
         require_own(context.seat)
-        parcel = await export_campaign(context.services.table, context.campaign.id, context.seat)
+        campaign = context.campaign.id
+        parcel = await read_for(context.interaction, [campaign], export_campaign, campaign, context.seat)
         said = _exported(context.campaign.name, parcel.left_out)
         await _send(context, said, parcel.data, f"campaign-{context.campaign.id}.json")
 

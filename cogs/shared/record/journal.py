@@ -15,6 +15,7 @@ from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.localization import choices_of
 from chat.interactions.response import Ack, answer
+from chat.interactions.slow_work import here_for, read_for
 from chat.messages.components import view_of
 from chat.messages.files import MessageWithFiles
 from chat.services import Services
@@ -28,7 +29,7 @@ from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate
 from rules.core.names import sentence
 from rules.core.refusal import Refused
-from table.journal import ExportRequest, Journal
+from table.journal import ExportRequest, Journal, journal_file
 from table.journal_parts import JournalPart
 from table.journal_search import JournalSearch
 
@@ -82,9 +83,10 @@ class Journals(commands.GroupCog, group_name="journal"):
     ) -> None:
         """Find names, words, dice and what people told in the journal, with links to the messages."""
         edition: Edition = "gm" if context.seat.is_gm else "players"
-        search = JournalSearch(context.services.table, self.journal)
-        wanted = sentence(words)
-        found = await search.find(context.campaign.id, edition, wanted, session, context.print.say)
+        services, wanted = context.services, sentence(words)
+        search = JournalSearch(services.table, self.journal)
+        asked = context.campaign.id, edition, wanted, session, context.print.say
+        found = await here_for(context.interaction, lambda: search.find(*asked))
         panel = found_panel(context.campaign.name, wanted, found.hits, all_read=found.all_read)
         await context.reply(panel)
 
@@ -123,7 +125,8 @@ class Journals(commands.GroupCog, group_name="journal"):
     async def show_page(self, context: Context, wanted: Selection, number: int | None) -> None:
         """Show a page, the last one for None. Refused: `stale-button` for a page that does not exist."""
         edition: Edition = "gm" if context.seat.is_gm else "players"
-        told = await self.journal.chronicle(context.campaign.id, edition, wanted)
+        campaign = context.campaign.id
+        told = await context.services.readings.here(lambda: self.journal.chronicle(campaign, edition, wanted))
         found = await asyncio.to_thread(pages, told, context.print.say)
         last = max(1, len(found))
         shown = last if number is None else number
@@ -144,7 +147,8 @@ class Journals(commands.GroupCog, group_name="journal"):
         if wish.edition == "gm" and not context.seat.is_gm:
             raise Refused("gm-edition-only")
         campaign = context.campaign
-        data = await self.journal.export(campaign.id, wish, context.interaction.filesize_limit)
+        asked = context.interaction
+        data = await read_for(asked, [campaign.id], journal_file, campaign.id, wish, asked.filesize_limit)
         told = Chronicle(campaign.id, campaign.name, campaign.system, wish.edition, wish.wanted, (), ())
         said = line(
             "journal-file", name=campaign.name, part=selection_name(wish.wanted), edition=edition_name(told)

@@ -15,6 +15,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack, answer
+from chat.interactions.slow_work import read_for
 from chat.messages.chances import chances_message
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Message
@@ -30,8 +31,7 @@ from rules.campaign.model import controls
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from table.journal import Journal
-from table.luck import Luck as Reader
-from table.luck import LuckRecord
+from table.luck import LuckRecord, luck_of
 
 Interaction = discord.Interaction[Any]
 
@@ -58,7 +58,6 @@ class LuckCommand(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.journal = Journal(services.table)
-        self.reader = Reader(services.table, self.journal)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -80,7 +79,9 @@ class LuckCommand(commands.Cog):
             return
         asked = Asked(chosen, session, public, table)
         edition: Edition = "gm" if context.seat.is_gm and not public and not table else "players"
-        record = await self.reader.of(context.campaign.id, asked.characters, edition, session)
+        campaign = context.campaign.id
+        wanted = campaign, dict(asked.characters), edition, session
+        record = await read_for(context.interaction, [campaign], luck_of, *wanted)
         await _tell(context, asked, record)
 
     @luck.autocomplete("session")

@@ -15,6 +15,7 @@ from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack, answer
+from chat.interactions.slow_work import read_for
 from cogs.shared.record.seals import read, round_message
 from narration.games import GAMES
 from narration.parts.public_proofs import ShownSeal
@@ -24,7 +25,7 @@ from narration.text.truncate import truncate
 from rules.chance.chain import SHORT, typed_link
 from rules.core.names import NAME_LENGTH
 from rules.core.refusal import Refused
-from table.audit.campaign_audit import CampaignAudit
+from table.audit.campaign_audit import verdict
 from table.audit.proofs import PublishedProofs
 
 Interaction = discord.Interaction[Any]
@@ -48,10 +49,7 @@ async def _suggest_rounds(interaction: Interaction, typed: str) -> list[app_comm
 
 
 class Verify(commands.Cog):
-    """Checks of proofs; only one whole campaign is checked at a time."""
-
-    def __init__(self) -> None:
-        self._alone = asyncio.Semaphore(1)
+    """Checks of proofs."""
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -71,8 +69,8 @@ class Verify(commands.Cog):
 
     async def show_all(self, context: Context, noted: str = "") -> None:
         """Check every proof of the campaign, and look for a link that somebody noted."""
-        async with self._alone:
-            found = await CampaignAudit(context.services.table).verdict(context.campaign.id, noted)
+        campaign = context.campaign.id
+        found = await read_for(context.interaction, [campaign], verdict, campaign, noted)
         telling = await _telling(context, found.named)
         await context.reply(verdict_panel(found, telling, context.campaign.home))
 

@@ -1,8 +1,10 @@
 """How much one person and one server may send, and what a person reads who sends more."""
 
+from functools import partial
+
 import pytest
 
-from chat.operations.pace import FilesBeingRead, Pace
+from chat.operations.pace import Pace, SlowWork
 from rules.core.refusal import Refused
 from settings import Settings
 from tests.simulated.tabletop import Table
@@ -69,7 +71,7 @@ def test_who_has_been_quiet_is_forgotten_and_nobody_else() -> None:
 
 
 def test_a_person_has_one_file_read_at_a_time_and_a_server_two() -> None:
-    files = FilesBeingRead()
+    files = SlowWork(partial(Refused, "import-running"))
     with files.one(1, 9), files.one(2, 9):
         with pytest.raises(Refused, match="import-running"), files.one(3, 9):
             pass
@@ -79,6 +81,13 @@ def test_a_person_has_one_file_read_at_a_time_and_a_server_two() -> None:
             pass
     with files.one(1, 9):
         pass
+
+
+def test_direct_messages_are_no_server() -> None:
+    work = SlowWork(partial(Refused, "work-running"))
+    with work.one(1, 0), work.one(2, 0), work.one(3, 0):  # noqa: SIM117 - what may happen, and what may not
+        with pytest.raises(Refused, match="work-running"), work.one(3, 9):
+            pass
 
 
 async def test_presses_and_forms_beyond_the_pace_are_refused_kindly_and_change_nothing(table: Table) -> None:

@@ -6,7 +6,10 @@ from simcord.backend import serializers
 
 from application import create_bot
 from chat.operations.pace import Pace
+from chat.operations.reading_source import source_of
+from table.apart.few import Few
 from table.apart.processes import HelperProcesses, Limits
+from table.apart.readings import Readings
 from table.transfer.readers import SMALL, FileReaders
 from tests import seam
 from tests.simulated.tabletop import Answer, Table
@@ -38,6 +41,26 @@ async def a_file_while_another_is_being_read(table: Table) -> Deed:
             return await table.alva.slash("character import", file=("mira.json", b"{}"))
 
     return meanwhile
+
+
+@provokes("work-running")
+async def somebody_asks_for_a_file_while_another_is_written(table: Table) -> Deed:
+    await table.campaign()
+
+    async def meanwhile() -> Answer:
+        with table.bot.services.being_written.one(table.alva.id, table.guild.id):
+            return await table.alva.slash("journal export")
+
+    return meanwhile
+
+
+@provokes("work-too-heavy")
+async def a_journal_takes_too_long_to_write(table: Table) -> Deed:
+    await table.campaign()
+    few = Few(patience=0)
+    readings = Readings(table.bot.table, source_of(table.bot.settings), few=few)
+    table.bot.services = replace(table.bot.services, readings=readings)
+    return lambda: table.alva.slash("journal export")
 
 
 @provokes("too-fast")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import AppointStandIn, StartSession
-from table.journal import ExportRequest, Journal
+from table.journal import Journal
 from tests.cogs.shared.campaign.test_transfer import brought
 from tests.cogs.shared.record.test_undo import BUTTON
 from tests.simulated.tabletop import Answer, Table
@@ -108,13 +108,15 @@ async def more_has_happened_than_is_told_at_once(table: Table) -> Deed:
 @provokes("journal-too-large")
 async def a_journal_is_larger_than_discord_takes(table: Table) -> Deed:
     await table.campaign()
-    cog: Any = table.bot.get_cog("Journals")
-    real = cog.journal.export
+    readings: Any = table.bot.services.readings
+    real = readings.of
 
-    async def where_little_may_be_sent(campaign: int, wish: ExportRequest, _: int) -> Any:
-        return await real(campaign, wish, 1000)
+    async def where_little_may_be_sent(
+        campaigns: list[int], reading: Any, campaign: int, wish: Any, _: int
+    ) -> Any:
+        return await real(campaigns, reading, campaign, wish, 1000)
 
-    cog.journal.export = where_little_may_be_sent
+    readings.of = where_little_may_be_sent
     return lambda: table.alva.slash("journal export")
 
 
