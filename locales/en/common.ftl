@@ -35,8 +35,8 @@ campaign-scene-changed = Scene { $scene } begins.
 campaign-scene-titled = Scene { $scene } begins: “{ $title }”.
 campaign-rested = The characters rest.
 # What heals by itself heals once for a rest and the change of scene that goes with it
-campaign-counted-with-rest = The rest has counted already: now only damage that came after it heals.
-campaign-counted-with-scene = The change of scene has counted already: now only damage that came after it heals.
+campaign-counted-with-rest = The rest has already counted: from now on only newer damage heals.
+campaign-counted-with-scene = The change of scene has already counted: from now on only newer damage heals.
 # $span, $clock: span
 campaign-time-moved = Game time passes: { $span }. Since the campaign began: { $clock }.
 campaign-session-started = Session { $session } begins.

@@ -45,7 +45,7 @@ doctor-commands-off = Commands: the operator registers them by hand.
 
 # Where there is no campaign
 doctor-no-campaign = There’s no campaign here, so this covers the channel and the server. Start one with /{ cmd-campaign } { cmd-campaign-new }.
-doctor-elsewhere = { $campaign }: ask there, { $places }.
+doctor-elsewhere = For { $campaign }, ask in { $places }.
 
 # The letter that is tried. $campaign: a name
 doctor-letter = ✅ This is a test for { $campaign }: my messages reach you. You don’t need to do anything.

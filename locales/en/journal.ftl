@@ -27,7 +27,7 @@ journal-speaker = { $name }:
 journal-dice = Dice
 journal-how = How it counted
 journal-different = What is different: { $what }.
-journal-kept = { $parts }.
+journal-kept = { SENTENCES($parts) }.
 journal-kept-joined = { $count } joined
 journal-kept-finished = { $count ->
         [one] { $count } sheet finished
@@ -64,8 +64,8 @@ journal-course-corrected = put right: { $place }
 journal-ahead = { $name } +{ $steps }
 journal-level = 0
 journal-who = Who
-journal-from = At first
-journal-to = At last
+journal-from = Start
+journal-to = End
 journal-way = On the way
 journal-points-nyx = Aspect points
 journal-points-noir = Fate
@@ -128,7 +128,7 @@ journal-option = { $part } · { $date } · { $titles }
 journal-option-bare = { $part } · { $date }
 
 refusal-no-such-part = There’s no such session or scene in this campaign. Pick a suggestion.
-refusal-journal-too-long = That’s { $count } events; { $most } fit at once. Choose one session, or one scene of it.
+refusal-journal-too-long = That’s { $count } events, and at most { $most } can be told at once. Choose one session, or one scene of it.
 refusal-journal-too-large = The file would be { $size } kB, and only { $most } kB can be attached here. Choose one session, one scene, or Markdown instead of a page.
 refusal-gm-edition-only = Only GMs can have the GM’s edition. Choose the players’ edition.
 
@@ -170,7 +170,7 @@ find-headline = { $count ->
     [one] “{ $words }”: found in { $count } place
    *[other] “{ $words }”: found in { $count } places
 }
-find-none = “{ $words }” isn’t in the journal as you may read it. Try another word, or fewer.
+find-none = There’s no “{ $words }” in the journal that you can read. Try another word, or fewer.
 find-where = { $session }, { $scene }
 find-hit = **{ $where }** · { $day } { $time } · { $text }
 find-more = { $count ->

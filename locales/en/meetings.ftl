@@ -42,14 +42,14 @@ meet-repeats = { $weeks ->
    *[other] Repeats every { $weeks } weeks.
 }
 meet-repeats-not = It doesn’t repeat.
-meet-was = This date has changed or is over.
+meet-was = This date has been changed or has passed.
 meet-reminder = ⏰ We play <t:{ $unix }:R>: <t:{ $unix }:F>.
 meet-own = When can you? Everyone sees what you say.
 meet-own-silent = { $number }. <t:{ $unix }:F>
 meet-own-yes = { $number }. <t:{ $unix }:F>: yes
 meet-own-maybe = { $number }. <t:{ $unix }:F>: maybe
 meet-own-no = { $number }. <t:{ $unix }:F>: no
-meet-asked = ✅ Asked below. When everyone has said, fix a time.
+meet-asked = ✅ Asked below. When everyone has answered, fix a time.
 meet-planned = ✅ Planned for <t:{ $unix }:F>. A reminder comes a day before.
 meet-untold = ✅ Planned, but I can’t post in the campaign’s channels. Let me write there, then plan it again.
 meet-has-event = The server’s events show it too.

@@ -119,7 +119,7 @@ option-noir-undefended-does = The attack is rolled against 20.
 option-noir-directed-fire = An ordinary shot; few rounds.
 option-noir-snap-shot = Less accurate, more damage; more rounds.
 option-noir-aimed-fire = More accurate, one round; may cost initiative.
-option-noir-sharpshooting = Much more accurate, one round; may cost much initiative.
+option-noir-sharpshooting = Much more accurate, one round; may cost a lot of initiative.
 option-noir-fire-two-weapons = Both weapons at one target: their damage together, less accurate.
 option-noir-concentrated-auto = A burst at one target: more damage, many rounds.
 option-noir-sweep-auto = A burst at several people close together; very many rounds.
@@ -138,8 +138,8 @@ option-noir-other = Anything else, or treating wounds; initiative becomes 1.
 option-noir-await-target = Stay ready until a target shows up.
 option-noir-defend = Dodge or take cover; may cost initiative.
 option-noir-chance-defence = Trust to luck; rarely costs initiative.
-option-noir-shoot-back = If you win, your shot hits the attacker; may cost much initiative.
-option-noir-strike-back = If you win, your blow hits the attacker; may cost much initiative.
+option-noir-shoot-back = If you win, your shot hits the attacker; may cost a lot of initiative.
+option-noir-strike-back = If you win, your blow hits the attacker; may cost a lot of initiative.
 
 ## The next step
 
@@ -151,7 +151,7 @@ noir-and-then =
     { $first }
     { $then }
 # $waits: noir-due, separated by commas
-noir-nothing-due = Nothing is waiting for you. ⏳ { $waits }
+noir-nothing-due = Nothing is waiting for you. ⏳ { SENTENCES($waits) }
 noir-nothing-more = There’s nothing else you can do now.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
@@ -282,7 +282,7 @@ noir-harm-victims = Harmed
 noir-harm-damage = Damage for each: { $damage }
 # $odds: odds-noir-wounded
 noir-harm-odds = { $name }: { $odds }
-noir-harm-begun = It has happened. Here is what waits for you:
+noir-harm-begun = The harm is done.
 noir-harm-done = Done. The channel shows what it did.
 noir-headline-circumstances = Circumstances of the rolls
 noir-circumstances-how = They count in rolls whose dice have not fallen yet. Several add up.
@@ -300,10 +300,10 @@ noir-headline-people = Should your people defend themselves?
 noir-order-people-best = The GM’s characters take the best defence by themselves.
 noir-order-people-ask = The GM says how each of the GM’s characters defends.
 noir-people-would = { $name } would take: { $way }
-noir-people-how = Each takes the way with the best chance, without Fate. “More…” leads back here; as long as the dice have not fallen, such an answer can be undone.
+noir-people-how = Each takes the defence with the best chance, without Fate. You can come back here through “More…”, and take such an answer back until the dice fall.
 noir-headline-join = { $name } joins: on which side?
 # $what: button-noir-…
-noir-sure = { $title }: { $what }? You can’t undo this.
+noir-sure = { $title }: “{ $what }”? You can’t undo this.
 noir-fight-open = “{ $title }” has begun. { $what_now }
 noir-fight-open-act = “Act” below the panel opens what’s next, for the players and for you.
 

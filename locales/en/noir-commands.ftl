@@ -133,15 +133,15 @@ button-noir-properties = Properties…
 button-noir-change = Change…
 form-noir-entered = Size and luck
 form-noir-free-title = Other abilities
-form-noir-free = Ability and value, one a line
+form-noir-free = Ability and value, one per line
 form-noir-entries = On the sheet
 option-noir-free = Ride 8, or Ride 8 (Coordination). Remove a line to take it off the sheet.
-option-noir-properties = Coordination, or Coordination 12. One a line.
+option-noir-properties = Coordination, or Coordination 12. One per line.
 option-noir-traits = Greedy 2: counts everything. Levels: 1, strong 2, extreme 4.
 option-noir-drives = Fight the mayor 2. Levels: 1, burning 2, manic 4.
 option-noir-expertise = Firearms: pistols. The GM adds the number: Firearms: pistols +2.
 option-noir-limitations = Nightmares (by Fate): cannot sleep. Or: always; in its situation.
-option-noir-marks = Scar: people look away. One a line.
+option-noir-marks = Scar: people look away. One per line.
 placeholder-noir-weapons = Weapons carried
 
 ## NPCs and weapons

@@ -43,11 +43,11 @@ noir-late-placed = bought die { $face } in place of ~~{ $old }~~
 noir-late-unused = bought die ~~{ $face }~~ unused
 noir-offered = { $name } throws { $dice }: two of them count
 noir-offered-for = { $name } throws { $dice }; two of them count, with { $stake }
-noir-tie-withheld = Equal in everything: 1d10 decides, { $throws }.
-noir-tie-value = Equal at { $total }: the higher value decides ({ $values }).
-noir-tie-highest = Equal at { $total } and in value: the highest die decides ({ $dice }).
+noir-tie-withheld = Tied in everything: 1d10 decides, { $throws }.
+noir-tie-value = Tied at { $total }: the higher value decides ({ $values }).
+noir-tie-highest = Tied at { $total } and in value: the highest die decides ({ $dice }).
 noir-tie-throw = ({ $dice })
-noir-tie-thrown = Equal at { $total } in everything: 1d10 decides, { $throws }.
+noir-tie-thrown = Tied at { $total } in everything: 1d10 decides, { $throws }.
 noir-against-target = Against 20.
 noir-against-each-other = Against each other: the highest total wins.
 noir-undefended = Undefended: 20 hits.
@@ -74,9 +74,9 @@ noir-late-counts = { $name } uses the bought die: { $dice }
 
 ## What is waited for
 
-noir-waits-for = ⏳ { $names }: { $duty }
+noir-waits-for = ⏳ { SENTENCES($names) }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
-noir-wait-gm = ⏳ the GM
+noir-wait-gm = ⏳ The GM
 noir-the-gm = the GM
 noir-wait-let = may the roll go ahead?
 noir-wait-ready = what applies to the roll?
@@ -103,7 +103,7 @@ noir-title-opening = { $title } · initiative
 noir-title-round = { $title } · round { $turn }
 noir-headline-opened = { $title }: combat! Everyone rolls initiative
 # $places: noir-place
-noir-headline-first = { $title }: first to act { $places }
+noir-headline-first = { $title }, in order: { $places }
 noir-place = { $name } ({ $initiative })
 noir-headline-round = Round { $turn } · { $result }
 noir-headline-over = Round { $turn }, the end · { $result }
@@ -166,7 +166,7 @@ noir-turn-title = { $name } · initiative { $initiative }
 noir-joined = { $name } joins the fight on side { $side }
 noir-left = { $name } leaves the fight
 noir-ties = Equal in everything, 1d10 decides who acts first: { $names }
-noir-grit = { $name } grits teeth and acts in this round
+noir-grit = { $name } grits their teeth and acts this round
 noir-initiative = Initiative: { $moves }
 noir-initiative-first = { $name } { $after }
 noir-initiative-moved = { $name } { $before } → { $after }

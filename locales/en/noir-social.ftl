@@ -44,7 +44,7 @@ noir-headline-loss = { $name } has lost: accept, or escalate?
 noir-accept-goal = Accept: the other side reaches its goal.
 noir-accept-effect = Accept: what the other side announced happens.
 # $level: noir-social-…
-noir-escalate-to = Escalate to { $level }, with a new roll.
+noir-escalate-to = Escalate: { $level }, with a new roll.
 noir-escalate-fights = From there, the rules of combat decide.
 noir-headline-loser = The fight is over: who has lost?
 noir-loser-how = The loser chooses next: accept, or escalate if it can get worse.

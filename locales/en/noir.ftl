@@ -244,7 +244,7 @@ noir-weapon-range = { $least }–{ $most } m
 ## The sheet that is being filled in
 
 noir-form-saved = Everything here is saved. Fill in the rest later; until then, rolls that need it aren’t possible.
-noir-form-ready = Everything has what it needs.
+noir-form-ready = Nothing is missing.
 noir-form-counts = Abilities: { $abilities }. The game has { $expected }; more or fewer are fine.
 noir-form-next = Next: fill in abilities, attributes, lists and weapons, or send the sheet as a file. Then put it into play; after that, only the GM changes it.
 noir-form-missing = Missing

@@ -12,19 +12,19 @@ nyx-default-goal = get the better of { $name }
 nyx-headline-judge = ⚠ { $name } wants something in the story instead of three steps.
 nyx-judge-is = It costs three steps, so it can be powerful. If you refuse, the winner chooses again.
 nyx-headline-tools = { $title }: what else you can do
-nyx-nothing-due = Nothing is waiting for you. ⏳ { $names }
+nyx-nothing-due = Nothing is waiting for you. ⏳ { SENTENCES($names) }
 nyx-nothing-due-gm = Nothing is waiting for you. ⏳ The GM decides about the story.
 nyx-is-over = “{ $title }” is over.
 nyx-bonus-taken = ✅ Your choice: { $bonus }
-nyx-penalty-taken = ✅ The penalty is taken.
+nyx-penalty-taken = ✅ Penalty taken.
 nyx-sure = Sure? You can’t undo this: “{ $title }”.
 
 ## A conflict that is being set up
 
 nyx-headline-setup = { $left } against { $right }. It isn’t open yet.
-nyx-setup-opponent = 🆕 { $name } is new: an opponent with the value { $value }.
-nyx-setup-mob = 🆕 { $name } is new: a mob with the value { $value }.
-nyx-setup-obstacle = 🆕 { $name } is an obstacle.
+nyx-setup-opponent = 🆕 New opponent: { $name }, value { $value }.
+nyx-setup-mob = 🆕 New mob: { $name }, value { $value }.
+nyx-setup-obstacle = 🆕 New obstacle: { $name }.
 nyx-setup-standing = From the start, { $standing }.
 button-setup-open = Open
 button-setup-words = Title and goals…

@@ -77,7 +77,7 @@ nyx-bought-off = Bought off: { $aspects }
 ## The marker
 
 nyx-level = neither is ahead
-nyx-ahead = a lead of { $steps } for { $name }
+nyx-ahead = { $name } ahead by { $steps }
 nyx-marker-of = Marker (+ { $left }, − { $right })
 nyx-way-still = { $sum }, unmoved by the roll
 nyx-way-rolled = { $way } → { SIGNED($place) }
@@ -172,8 +172,8 @@ nyx-headline-opening = { $title } begins: { $left } against { $right }, { $stand
 # Below what someone told of the newest round
 nyx-headline-below = { $title }: { $standing }.
 nyx-headline-panel = { $title } · round { $turn } · { $standing } · { $due }
-nyx-wait = ⏳ waiting for { $names }
-nyx-wait-gm = ⏳ waiting for the GM
+nyx-wait = ⏳ Waiting for { $names }
+nyx-wait-gm = ⏳ Waiting for the GM
 nyx-title = { $title } · round { $turn }
 nyx-title-end = { $title } · over
 nyx-round = Round { $turn }
@@ -202,8 +202,8 @@ nyx-advantage-is = Situational advantage { $advantage }
 nyx-advantage-held = { $held } ({ $name })
 nyx-shift = This round it moves the marker { SIGNED($steps) } for { $name }, who is ahead.
 nyx-shift-none = It doesn’t move the marker this round.
-nyx-due-declare = Declare your attribute and aspects in the open. ⏳ waiting for { $names }
-nyx-due-tactic = Tactics are picked in secret. ⏳ waiting for { $names }
+nyx-due-declare = Declare your attribute and aspects in the open. ⏳ Waiting for { $names }
+nyx-due-tactic = Tactics are picked in secret. ⏳ Waiting for { $names }
 nyx-after-dice = After the roll: { $standing }. The marker moves once the winner has decided how to use the win.
 nyx-demand-due = ⚠ The GM demands an aspect from { $name }: { $aspect }. Accept it or buy it off.
 nyx-status-declaring = ⏳ declaring
@@ -223,7 +223,7 @@ nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It’s final, a
 nyx-pick-final = Picks and dice are shown together. Until then nobody sees yours, not even the GM.
 nyx-pick-again = If the dice change before the roll, you choose again. “Keep it” keeps your tactic.
 nyx-pick-kept = You keep your tactic, even if the dice change before the roll.
-nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM, as this table wants.
+nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM, as this table has chosen.
 nyx-brings = { $name }: { $sum }, { $dice }
 nyx-own-shift = The situation moves the marker { SIGNED($steps) } for you this round.
 nyx-pick-defensive-beats = Beats Offensive, loses to Waiting.
@@ -241,7 +241,7 @@ nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } past the end of the scale; they hurt the opponent.
+    } past the end of the scale, as effect against the opponent.
 nyx-win-both = Both sides won. If both take steps, the marker stays.
 nyx-win-story = Narrative advantage
 nyx-win-story-is = Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.
@@ -310,7 +310,7 @@ nyx-missing-names = { $count ->
         [one] { $count } aspect without a name
        *[other] { $count } aspects without a name
     }
-nyx-unused = The 3 and the 2s that haven’t come up for long
+nyx-unused = The 3 and the 2s that haven’t come up in a long time
 nyx-unused-of = { $name }: { $aspects }
 nyx-unused-aspect = { $aspect } ({ $value }, last in session { $session })
 nyx-unused-never = { $aspect } ({ $value }, never yet)

@@ -262,7 +262,7 @@ refusal-odds-no-difficulty = A Zapas roll needs a difficulty, or the other side�
 refusal-odds-withheld = The numbers of the GM’s characters are for the GM alone here, and so are the odds. Type numbers of your own to see what they give.
 refusal-odds-no-conflict = No Nyx conflict is running here. Give numbers: at least “{ opt-nyx-odds-conflict-value }”.
 refusal-odds-off-scale = The marker can’t be at { $marker } on a scale of length { $length }. Choose a place on the scale.
-refusal-odds-no-reserve = To add dice from the reserve, say how many are in it: “{ opt-odds-roll-reserve }”, as it is before the roll.
+refusal-odds-no-reserve = Dice come from a reserve, and there is none here. Add “{ opt-odds-roll-reserve }”: how many dice it holds before the roll.
 refusal-odds-added = { $added } of { $dice } dice can’t come from a reserve of { $reserve }: one is always the base die. Change the numbers.
 
 ## A side that plays itself

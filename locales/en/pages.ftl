@@ -8,13 +8,13 @@ button-page-make = Make the page
 button-page-open = Open it
 button-page-revoke = Revoke it
 button-page-tellings = Show my words
-button-page-no-tellings = Leave my words out
+button-page-no-tellings = Keep my words off
 button-page-portrait = Show my portrait
-button-page-no-portrait = Leave portrait out
+button-page-no-portrait = Keep portrait off
 
 page-none = This campaign has no page.
 now-page = The campaign has a page on the web.
-page-there = This campaign has a page. Everyone who has its address can read it.
+page-there = This campaign has a page. Anyone with the address can read it.
 page-address = https://{ $rest }
 page-address-http = http://{ $rest }
 page-what = On it: the characters with their portraits, the sessions, and the story as the players’ journal tells it. Nothing hidden is on it, and nobody’s account.
@@ -25,7 +25,7 @@ page-tellings-off = Your own words aren’t on it.
 page-portrait-on = Your character’s portrait is on it.
 page-portrait-off = Your character’s portrait isn’t on it.
 page-made = 📖 The GM has made a page of this campaign. Everyone who has its address can read the players’ journal there, without an account.
-page-made-own = The address is for those at the table, to pass on as you agree. Each of you can leave your words and your portrait out: “{ button-page }”.
+page-made-own = The address is for those at the table, to pass on as you agree. Each of you can keep your words and your portrait off the page: “{ button-page }”.
 page-sure = Revoke the page? Its address will lead nowhere, for good. You can make another one at a new address.
 page-revoked = 📖 The GM has revoked the campaign’s page. Its address leads nowhere any more.
 

@@ -22,7 +22,7 @@ portrait-none = No portrait so far. Choose a file in the option { opt-character-
 portrait-dropped = ✅ { $name } has no portrait any more.
 handout-picture = 🖼 { $alt }
 
-refusal-picture-alt = Some can’t see the picture. Say in the option { opt-character-portrait-description } what it shows.
+refusal-picture-alt = Not everyone can see the picture. Say in the option “{ opt-character-portrait-description }” what it shows.
 refusal-picture-unreadable = I can’t read that file as a picture. Send a PNG, JPEG or WebP file.
 refusal-picture-large = That picture has more than { $most } million pixels. Make it smaller and send it again.
 refusal-no-portrait = That portrait is gone already. Nothing is left to delete.

@@ -20,5 +20,5 @@ campaign-character-claimed = A player plays { $name } from now on.
 refusal-claim-gm = You’re the GM, so you play everyone nobody claims. Leave { $name } to a player.
 refusal-claimed-already = Someone plays { $name } already. Press another name, or **{ button-join }** to make a character of your own.
 refusal-claim-one = You play { $name } already, and one each is enough to begin. To swap, give { $name } back to the GM first with /{ cmd-character } { cmd-character-give }.
-refusal-ready-begun = “{ $title }” has begun already. It’s further down, and /{ cmd-now } says who is wanted.
+refusal-ready-begun = “{ $title }” has begun already. It’s further down, and /{ cmd-now } says who it’s waiting for.
 refusal-ready-unclaimed = Nobody has claimed a character yet. Begin once a player has pressed one of the names.

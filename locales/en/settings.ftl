@@ -4,7 +4,7 @@ setting-headline = Settings of { $name }: { $changed ->
         [0] all { $count } as the rules have them
        *[other] { $changed } of { $count } changed
     }.
-setting-how = The GM can change a setting at any time, and it counts at once.
+setting-how = The GM can change a setting at any time, and it takes effect at once.
 setting-now = Now: **{ $value }**
 setting-now-usual = Now: **{ $value }** (the default)
 setting-typed = { $changes } Now: **{ $value }**. Besides the list, you can type { $form }.
@@ -74,7 +74,11 @@ setting-common-join-changes = Who may take a seat in the campaign.
 setting-common-join-open = anyone on the server
 setting-common-join-invited = only those who were invited
 setting-common-odds = Chances
-setting-common-odds-changes = Whether exact chances are shown: before a roll, when a tactic is picked, and by /odds. They never use a hidden pick. In Noir they say how hard a roll against an NPC looks, but none of its numbers.
+setting-common-odds-changes = Whether exact chances are shown: before a roll, when a tactic is picked, and by /{ cmd-odds }. They never use a hidden pick.{ $game ->
+        [nyx] { "" }
+        [zapas] { "" }
+       *[other] { " " }In Noir they say how hard a roll against an NPC looks, but none of its numbers.
+    }
 setting-common-odds-on = shown
 setting-common-odds-practice = on the practice table only
 setting-common-odds-off = not shown

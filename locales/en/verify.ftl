@@ -51,7 +51,7 @@ verify-unsealed = a hidden choice has no seal
 verify-chain-holds = Chain: holds from save { $first } to save { $last }. Last link { $head }
 verify-chain-wrong = Chain: DOES NOT HOLD. { $flaws }. Saves { $first } to { $last }, last link { $head }
 verify-at-save = save { $save }: { $said }
-verify-chain-link = its link doesn’t follow from what the file says of it
+verify-chain-link = its link doesn’t follow from what the file says about it
 verify-chain-number = a save is missing before it, or the order was changed
 verify-chain-event = an event is missing here, or doesn’t belong here
 verify-chain-shown = an event reads differently than it was saved
@@ -73,9 +73,9 @@ verify-chain-partly = { $count ->
        *[other] { $count } fields are hidden here; their hashes are in the chain.
     }
 verify-chain-older = { $count ->
-        [one] { $count } event is
-       *[other] { $count } events are
-    } older than the chain: it shows nothing of that.
+        [one] { $count } event is older than the chain, which says nothing about it.
+       *[other] { $count } events are older than the chain, which says nothing about them.
+    }
 verify-chain-noted = The link that you noted is the one of save { $save }: up to there nothing was changed, moved or cut. { $later ->
         [0] Nothing came after it.
         [one] { $later } save came after it.
@@ -87,13 +87,13 @@ verify-chain-unnoted = Without a link that someone noted, I can’t tell whether
 
 # What it comes to
 verify-early = { $count ->
-        [one] { $count } throw is
-       *[other] { $count } throws are
-    } older than the first deck: nothing was promised of that.
+        [one] { $count } throw is older than the first deck: nothing was promised about it.
+       *[other] { $count } throws are older than the first deck: nothing was promised about them.
+    }
 verify-loose = { $count ->
-        [one] { $count } throw belongs
-       *[other] { $count } throws belong
-    } to no deck of this file: nothing can be checked of that.
+        [one] { $count } throw belongs to no deck of this file, so it
+       *[other] { $count } throws belong to no deck of this file, so they
+    } can’t be checked.
 verify-before = Where it was played before:
 verify-right = Everything that can be checked holds.
 verify-wrong = Something does NOT hold.

@@ -109,7 +109,7 @@ button-zapas-erase = Erase: +{ $refund } xp…
 button-zapas-rename = Replace…
 form-zapas-life = A short biography
 form-zapas-trait-title = A new trait
-form-zapas-traits = Traits, one in a line
+form-zapas-traits = Traits, one per line
 zapas-traits-hint = A number at the end is the level: Thief 4. Without one: 6, or what is left.
 form-zapas-trait = Name: Pyromancer, not Wizard
 form-zapas-changed = How did the character change?
@@ -143,7 +143,7 @@ zapas-page-sell = The level { $level } die sells for { $refund } experience.
 zapas-page-erase = Erasing the trait brings { $refund } experience.
 zapas-page-travel-only = You can only sell, erase and replace while travelling.
 zapas-page-advance = { $name } has { $experience } experience.
-zapas-page-prices = **{ $trait }** { $level }: next die { $price }, last die back { $refund }
+zapas-page-prices = **{ $trait }** { $level }: the next die costs { $price }, the last one sells for { $refund }
 zapas-page-new-trait = A new trait starts at level 2 and costs 3: while travelling, or from a flashback the table accepts.
 zapas-page-note = { $name }: { $note }
 button-zapas-note = Say more…
@@ -180,10 +180,10 @@ option-zapas-flag = { $flag }: marks { $marks }
 option-zapas-flag-waits = { $flag }: waiting for the GM
 zapas-page-flag = { $name }: { $flag }
 zapas-page-strike = { $marks ->
-        [0] Struck out, it brings no dice yet: reserve { $reserve }.
-        [one] Struck out, its { $marks } mark becomes a die: reserve { $reserve } → { $after }.
-       *[other] Struck out, its { $marks } marks become dice: reserve { $reserve } → { $after }.
-    } The GM confirms that it was acted against, or reached.
+        [0] Striking it out brings no dice yet: the reserve stays at { $reserve }.
+        [one] Striking it out turns its { $marks } mark into a die: reserve { $reserve } → { $after }.
+       *[other] Striking it out turns its { $marks } marks into dice: reserve { $reserve } → { $after }.
+    } The GM must confirm that the character acted against it, or reached it.
 zapas-page-new-flag = A new flag of { $name }
 zapas-page-flag-kinds = A flag is a personality trait, a relationship, a goal or a conviction. The GM confirms that it fits.
 zapas-page-relation = One flag must be an important positive relationship to another player’s character, perhaps through an NPC: choose to whom in the menu.
@@ -200,7 +200,11 @@ placeholder-zapas-locks = Aspects it locks
 option-zapas-condition = { $condition }: { $effect }
 option-zapas-no-effect = No effect
 option-zapas-effect-raise = Difficulty +{ $number }
-zapas-page-conditions = { $name }: conditions { $count }
+zapas-page-conditions = { $name }: { $count ->
+        [0] no conditions
+        [one] { $count } condition
+       *[other] { $count } conditions
+    }
 zapas-page-conditions-none = This character has no conditions.
 zapas-page-condition = { $name }: { $condition }
 zapas-page-condition-how = It does one thing at a time: it makes rolls harder, or it locks aspects. A roll aimed at it, or the story, ends it.
@@ -213,7 +217,7 @@ button-zapas-reveal = Reveal
 button-zapas-hide = Hide
 button-zapas-reset = Hits { $total } → 0
 form-zapas-approach = Name: fire, magic, enchanted iron
-form-zapas-npc-gives = Given to those who fail; commas
+form-zapas-npc-gives = For those who fail, separated by commas
 placeholder-zapas-attack = Difficulty of an attack
 placeholder-zapas-kill = Hits that kill
 placeholder-zapas-profile = For which approach?
@@ -258,7 +262,11 @@ zapas-page-contest-waits = { $title }: { $waits }
 
 ## The record
 
-zapas-headline-facts = { $name }: settled facts { $count }
+zapas-headline-facts = { $name }: { $count ->
+        [0] no settled facts
+        [one] { $count } settled fact
+       *[other] { $count } settled facts
+    }
 zapas-fact = **{ $number }.** { $text }
 zapas-facts-none = Facts come from duels in which two characters claim different things.
 zapas-facts-page = Page { $page } of { $pages }

@@ -42,7 +42,7 @@ zapas-thrown = { $name }: { $dice } → { $hits }
 
 ## What is waited for
 
-zapas-waits-for = ⏳ { $names }: { $duty }
+zapas-waits-for = ⏳ { SENTENCES($names) }: { $duty }
 zapas-wait-difficulty = how hard is it?
 zapas-wait-build = gather dice and roll
 zapas-wait-confirm = go on at this difficulty?

@@ -55,7 +55,7 @@ form-zapas-follows = What follows
 form-zapas-help = How do you help?
 form-zapas-help-title = { $name } helps with one die
 form-zapas-label = What is it called?
-form-zapas-raise = Raised by (nothing: not raised)
+form-zapas-raise = Raised by (optional)
 form-zapas-stake = If { $name } wins
 form-zapas-stakes = What is at stake
 form-zapas-twist = How does it get worse?
@@ -87,7 +87,7 @@ placeholder-zapas-trait = A trait that fits: 1 die
 ## The next step
 
 zapas-due = { $name }: { $duty }
-zapas-nothing-due = Nothing for you to do right now. ⏳ { $waits }
+zapas-nothing-due = Nothing for you to do right now. ⏳ { SENTENCES($waits) }
 zapas-for-others = Nothing for you to do right now. { $count ->
         [one] You can answer for one player.
        *[other] You can answer for { $count } players.
@@ -167,7 +167,7 @@ zapas-bid-done = ✅ Bid.
 
 zapas-recovery-begun = The scene is open below: { $title }
 zapas-headline-end-recovery = Is the scene over?
-zapas-end-recovery-how = It fills every reserve below 7, or by as much as you give.
+zapas-end-recovery-how = It fills every reserve up to 7, or adds as many dice as you choose.
 
 ## Why nothing happened
 

@@ -78,7 +78,7 @@ refusal-not-enough-reserve = { $have ->
         [0] You have no free dice in reserve.
         [one] You have { $have } free die in reserve.
        *[other] You have { $have } free dice in reserve.
-    } Use no more than that; a recovery scene brings dice back.
+    } Add no more than that; a recovery scene brings dice back.
 refusal-wrong-state-no-difficulty = The GM hasn’t said yet how hard “{ $title }” is. Wait for that.
 refusal-wrong-state-unconfirmed = The difficulty has changed to { $difficulty }. Go on with that, or change the pool.
 refusal-wrong-state-objection = Someone objects to a helper. The GM decides first.

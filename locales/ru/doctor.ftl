@@ -44,7 +44,7 @@ doctor-commands-off = Команды: их отправляет Discord тот, 
 
 # Где нет кампании
 doctor-no-campaign = Здесь нет кампании, поэтому речь об этом канале и о сервере. Начните кампанию через /{ cmd-campaign } { cmd-campaign-new }.
-doctor-elsewhere = { $campaign }: спросите там, { $places }.
+doctor-elsewhere = { $campaign }: спросите в { $places }.
 
 # Письмо для проверки. $campaign: название
 doctor-letter = ✅ Это проверка для { $campaign }: мои сообщения до вас доходят. Делать ничего не нужно.

@@ -27,7 +27,7 @@ journal-speaker = { $name }:
 journal-dice = Броски
 journal-how = Как считали
 journal-different = Что изменилось: { $what }.
-journal-kept = { $parts }.
+journal-kept = { SENTENCES($parts) }.
 journal-kept-joined = присоединилось: { $count }
 journal-kept-finished = готовых листов: { $count }
 journal-kept-votes = голосов: { $count }
@@ -151,7 +151,7 @@ find-headline = { $count ->
     [few] «{ $words }»: найдено { $count } места
    *[many] «{ $words }»: найдено { $count } мест
 }
-find-none = «{ $words }» в журнале, каким его можно читать вам, нет. Попробуйте другое слово или меньше слов.
+find-none = В доступном вам журнале нет «{ $words }». Попробуйте другое слово или меньше слов.
 find-where = { $session }, { $scene }
 find-hit = **{ $where }** · { $day } { $time } · { $text }
 find-more = { $count ->

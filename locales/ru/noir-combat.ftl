@@ -151,7 +151,7 @@ noir-and-then =
     { $first }
     { $then }
 # $waits: noir-due, через запятую
-noir-nothing-due = От вас ничего не ждут. ⏳ { $waits }
+noir-nothing-due = От вас ничего не ждут. ⏳ { SENTENCES($waits) }
 noir-nothing-more = Больше вам сейчас делать нечего.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
@@ -284,7 +284,7 @@ noir-harm-victims = Кому вред
 noir-harm-damage = Урон каждому: { $damage }
 # $odds: odds-noir-wounded
 noir-harm-odds = { $name }: { $odds }
-noir-harm-begun = Вред нанесён. Теперь ждут вашего ответа:
+noir-harm-begun = Вред нанесён.
 noir-harm-done = Готово. В канале видно, что вышло.
 noir-headline-circumstances = Обстоятельства бросков
 noir-circumstances-how = Они входят в броски, которые ещё не сделаны. Несколько складываются.
@@ -302,10 +302,10 @@ noir-headline-people = Пусть ваши персонажи защищаютс
 noir-order-people-best = Персонажи ведущего сами выбирают лучшую защиту.
 noir-order-people-ask = Как защищаются персонажи ведущего, каждый раз решает ведущий.
 noir-people-would = { $name } выберет: { $way }
-noir-people-how = Каждый берёт способ с лучшим шансом, без Судьбы. Вернуться сюда можно через «Ещё…»; пока кубики не брошены, такой ответ можно отозвать.
+noir-people-how = Каждый берёт защиту с лучшим шансом, без Судьбы. Вернуться сюда можно через «Ещё…»; пока кубики не брошены, такой ответ можно отозвать.
 noir-headline-join = { $name } вступает в бой: на чьей стороне?
 # $what: button-noir-…
-noir-sure = { $title }: { $what }? Отменить будет нельзя.
+noir-sure = { $title }: «{ $what }»? Отменить будет нельзя.
 noir-fight-open = «{ $title }»: бой начался. { $what_now }
 noir-fight-open-act = «Действовать» под панелью открывает то, чего сейчас ждут, — и игрокам, и вам.
 

@@ -76,9 +76,9 @@ noir-late-counts = { $name } ставит купленный кубик: { $dice
 
 ## Чего ждём
 
-noir-waits-for = ⏳ { $names }: { $duty }
+noir-waits-for = ⏳ { SENTENCES($names) }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
-noir-wait-gm = ⏳ ведущий
+noir-wait-gm = ⏳ Ведущий
 noir-the-gm = ведущий
 noir-wait-let = разрешить бросок?
 noir-wait-ready = что важно для броска?
@@ -105,7 +105,7 @@ noir-title-opening = { $title } · инициатива
 noir-title-round = { $title } · раунд { $turn }
 noir-headline-opened = { $title }: бой, все бросают инициативу
 # $places: noir-place
-noir-headline-first = { $title }: первыми ходят { $places }
+noir-headline-first = { $title }, по порядку: { $places }
 noir-place = { $name } ({ $initiative })
 noir-headline-round = Раунд { $turn } · { $result }
 noir-headline-over = Раунд { $turn }, конец · { $result }

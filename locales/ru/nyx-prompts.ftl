@@ -21,10 +21,10 @@ nyx-sure = Точно? Отменить будет нельзя: «{ $title }».
 
 ## Конфликт до начала
 
-nyx-headline-setup = { $left } против { $right }. Конфликт ещё не начат.
-nyx-setup-opponent = 🆕 { $name }: новый противник со значением { $value }.
-nyx-setup-mob = 🆕 { $name }: новая толпа со значением { $value }.
-nyx-setup-obstacle = 🆕 { $name }: препятствие.
+nyx-headline-setup = { $left } – { $right }. Конфликт ещё не начат.
+nyx-setup-opponent = 🆕 Новый противник: { $name }, значение { $value }.
+nyx-setup-mob = 🆕 Новая толпа: { $name }, значение { $value }.
+nyx-setup-obstacle = 🆕 Новое препятствие: { $name }.
 nyx-setup-standing = С самого начала: { $standing }.
 button-setup-open = Начать
 button-setup-words = Название и цели…

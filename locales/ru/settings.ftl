@@ -78,7 +78,11 @@ setting-common-join-changes = Кто может занять место в ка�
 setting-common-join-open = любой на сервере
 setting-common-join-invited = только приглашённые
 setting-common-odds = Вероятности
-setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /{ cmd-odds }. Тайный выбор в них никогда не учитывается. В Noir они говорят, насколько труден бросок против НИП, но не его числа.
+setting-common-odds-changes = Видны ли точные вероятности: перед броском, при выборе тактики и по команде /{ cmd-odds }. Тайный выбор в них никогда не учитывается.{ $game ->
+        [nyx] { "" }
+        [zapas] { "" }
+       *[other] { " " }В Noir они говорят, насколько труден бросок против НИП, но не его числа.
+    }
 setting-common-odds-on = видны
 setting-common-odds-practice = только на тренировочном столе
 setting-common-odds-off = не видны

@@ -143,7 +143,7 @@ zapas-page-sell = Куб уровня { $level } продаётся за { $refu
 zapas-page-erase = Если стереть качество, вернётся { $refund } опыта.
 zapas-page-travel-only = Продать, стереть и заменить можно только в пути.
 zapas-page-advance = { $name }: опыта { $experience }.
-zapas-page-prices = **{ $trait }** { $level }: следующий куб { $price }, за последний вернётся { $refund }
+zapas-page-prices = **{ $trait }** { $level }: следующий куб стоит { $price }, последний продаётся за { $refund }
 zapas-page-new-trait = Новое качество начинается с уровня 2 и стоит 3: в пути или из флэшбека, который примет стол.
 zapas-page-note = { $name }: { $note }
 button-zapas-note = Рассказать…
@@ -201,7 +201,12 @@ placeholder-zapas-locks = Какие аспекты закрывает
 option-zapas-condition = { $condition }: { $effect }
 option-zapas-no-effect = Не влияет
 option-zapas-effect-raise = Сложность +{ $number }
-zapas-page-conditions = { $name }: состояний { $count }
+zapas-page-conditions = { $name }: { $count ->
+        [0] состояний нет
+        [one] { $count } состояние
+        [few] { $count } состояния
+       *[many] { $count } состояний
+    }
 zapas-page-conditions-none = Состояний нет.
 zapas-page-condition = { $name }: { $condition }
 zapas-page-condition-how = Оно делает что-то одно: усложняет броски или закрывает аспекты. Снимает его бросок ради этого или сюжет.
@@ -262,7 +267,12 @@ zapas-page-contest-waits = { $title }: { $waits }
 
 ## Летопись
 
-zapas-headline-facts = { $name }: установленных фактов { $count }
+zapas-headline-facts = { $name }: { $count ->
+        [0] установленных фактов нет
+        [one] { $count } установленный факт
+        [few] { $count } установленных факта
+       *[many] { $count } установленных фактов
+    }
 zapas-fact = **{ $number }.** { $text }
 zapas-facts-none = Факты появляются из противостояний, в которых два персонажа спорят о том, что верно.
 zapas-facts-page = Страница { $page } из { $pages }

@@ -42,7 +42,7 @@ zapas-thrown = { $name }: { $dice } → { $hits }
 
 ## Чего ждём
 
-zapas-waits-for = ⏳ { $names }: { $duty }
+zapas-waits-for = ⏳ { SENTENCES($names) }: { $duty }
 zapas-wait-difficulty = какая сложность?
 zapas-wait-build = собрать кубы и бросить
 zapas-wait-confirm = согласие на новую сложность?

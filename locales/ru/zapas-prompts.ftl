@@ -52,7 +52,7 @@ form-zapas-follows = Что из этого выходит
 form-zapas-help = Как вы помогаете?
 form-zapas-help-title = { $name }: помощь одним кубом
 form-zapas-label = Как оно называется?
-form-zapas-raise = На сколько выше (пусто: не выше)
+form-zapas-raise = На сколько выше (необязательно)
 form-zapas-stake = Если победит { $name }
 form-zapas-stakes = Что на кону
 form-zapas-twist = Чем становится хуже?
@@ -85,7 +85,7 @@ placeholder-zapas-trait = Подходящее качество: 1 куб
 ## Чего ждут
 
 zapas-due = { $name }: { $duty }
-zapas-nothing-due = Сейчас от вас ничего не требуется. ⏳ { $waits }
+zapas-nothing-due = Сейчас от вас ничего не требуется. ⏳ { SENTENCES($waits) }
 zapas-for-others = От вас ничего не требуется. Можно ответить за игроков: { $count }
 zapas-late-button = Эта кнопка уже устарела. Сейчас ждут вот чего.
 zapas-is-over = «{ $title }»: всё уже закончилось.
@@ -162,7 +162,7 @@ zapas-bid-done = ✅ Ход сделан.
 
 zapas-recovery-begun = Сцена открыта ниже: { $title }
 zapas-headline-end-recovery = Сцена доиграна?
-zapas-end-recovery-how = Она пополняет каждый запас ниже 7, полностью или на столько кубов, сколько вы дадите.
+zapas-end-recovery-how = Она пополняет каждый запас ниже 7: до 7 или на столько кубов, сколько вы выберете.
 
 ## Почему ничего не произошло
 

@@ -35,8 +35,8 @@ doctor-people = { $count ->
        *[other] { $count } personer har en plats.
     }
 doctor-untried = { $count ->
-        [one] { $count } av dem har jag inte skrivit till sedan jag startade
-       *[other] { $count } av dem har jag inte skrivit till sedan jag startade
+        [one] { $count } person har jag inte skrivit till sedan jag startade
+       *[other] { $count } personer har jag inte skrivit till sedan jag startade
     }: ”{ button-doctor-try }” skickar ett kort meddelande, en gång.
 doctor-database = Databas: { $size } MB, revision { $revision }.
 doctor-commands-known = Kommandon: allt stämmer med Discord.
@@ -44,7 +44,7 @@ doctor-commands-off = Kommandon: anmäls till Discord av den som driver boten, i
 
 # Där det inte finns någon kampanj
 doctor-no-campaign = Här spelas ingen kampanj, så det här gäller kanalen och servern. Starta en med /{ cmd-campaign } { cmd-campaign-new }.
-doctor-elsewhere = { $campaign }: fråga där, { $places }.
+doctor-elsewhere = För { $campaign }: fråga i { $places }.
 
 # Brevet som provas. $campaign: ett namn
 doctor-letter = ✅ Det här är ett prov för { $campaign }: mina meddelanden når dig. Du behöver inte göra något.

@@ -27,7 +27,7 @@ journal-speaker = { $name }:
 journal-dice = Tärningar
 journal-how = Så räknades det
 journal-different = Det som har ändrats: { $what }.
-journal-kept = { $parts }.
+journal-kept = { SENTENCES($parts) }.
 journal-kept-joined = { $count } gick med
 journal-kept-finished = { $count ->
         [one] { $count } färdigt formulär
@@ -61,8 +61,8 @@ journal-course-corrected = rättad: { $place }
 journal-ahead = { $name } +{ $steps }
 journal-level = 0
 journal-who = Vem
-journal-from = Först
-journal-to = Sist
+journal-from = Från början
+journal-to = Till slut
 journal-way = På vägen
 journal-points-nyx = Aspektpoäng
 journal-points-noir = Öde
@@ -167,7 +167,7 @@ find-headline = { $count ->
     [one] ”{ $words }”: finns på { $count } ställe
    *[other] ”{ $words }”: finns på { $count } ställen
 }
-find-none = ”{ $words }” står inte i journalen som du får läsa den. Försök med ett annat ord, eller färre.
+find-none = ”{ $words }” står inte i journalen som du får läsa. Försök med ett annat ord, eller färre.
 find-where = { $session }, { $scene }
 find-hit = **{ $where }** · { $day } { $time } · { $text }
 find-more = { $count ->

@@ -151,7 +151,7 @@ noir-and-then =
     { $first }
     { $then }
 # $waits: noir-due, med kommatecken emellan
-noir-nothing-due = Inget väntar på dig. ⏳ { $waits }
+noir-nothing-due = Inget väntar på dig. ⏳ { SENTENCES($waits) }
 noir-nothing-more = Det finns inget annat för dig att göra nu.
 # $duty: noir-duty-…
 noir-due = { $name }: { $duty }
@@ -282,7 +282,7 @@ noir-harm-victims = Skadas
 noir-harm-damage = Skada för var och en: { $damage }
 # $odds: odds-noir-wounded
 noir-harm-odds = { $name }: { $odds }
-noir-harm-begun = Det har hänt. Det här väntar på dig:
+noir-harm-begun = Skadan är skedd.
 noir-harm-done = Klart. Kanalen visar vad det gjorde.
 noir-headline-circumstances = Slagens omständigheter
 noir-circumstances-how = De räknas i slag där tärningarna inte har fallit än. Flera läggs ihop.
@@ -300,10 +300,10 @@ noir-headline-people = Ska dina BP försvara sig på egen hand?
 noir-order-people-best = Varje BP tar själv det bästa försvaret.
 noir-order-people-ask = Berättaren bestämmer hur varje BP försvarar sig.
 noir-people-would = { $name } skulle ta: { $way }
-noir-people-how = Var och en tar det sätt som har bäst chans, utan Öde. ”Mer…” leder tillbaka hit; så länge tärningarna inte har fallit kan ett sådant svar tas tillbaka.
+noir-people-how = Var och en tar det försvar som har bäst chans, utan Öde. Hit kommer du tillbaka med ”Mer…”, och ett sådant svar kan tas tillbaka tills tärningarna har fallit.
 noir-headline-join = { $name } kommer med: på vilken sida?
 # $what: button-noir-…
-noir-sure = { $title }: { $what }? Det går inte att ångra.
+noir-sure = { $title }: ”{ $what }”? Det går inte att ångra.
 noir-fight-open = ”{ $title }” har börjat. { $what_now }
 noir-fight-open-act = ”Agera” under panelen öppnar det som väntar, för spelarna och för dig.
 

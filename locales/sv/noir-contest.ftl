@@ -77,9 +77,9 @@ noir-late-counts = { $name } lägger in den köpta tärningen: { $dice }
 
 ## Vad som väntas på
 
-noir-waits-for = ⏳ { $names }: { $duty }
+noir-waits-for = ⏳ { SENTENCES($names) }: { $duty }
 # Where nobody knows for what: it is something of the GM's own
-noir-wait-gm = ⏳ berättaren
+noir-wait-gm = ⏳ Berättaren
 noir-the-gm = berättaren
 noir-wait-let = besked om slaget
 noir-wait-ready = vad spelar in i slaget?
@@ -106,7 +106,7 @@ noir-title-opening = { $title } · initiativ
 noir-title-round = { $title } · runda { $turn }
 noir-headline-opened = { $title }: strid, alla slår för initiativ
 # $places: noir-place
-noir-headline-first = { $title }: först ut { $places }
+noir-headline-first = { $title }, i tur och ordning: { $places }
 noir-place = { $name } ({ $initiative })
 noir-headline-round = Runda { $turn } · { $result }
 noir-headline-over = Runda { $turn }, slut · { $result }

@@ -44,7 +44,7 @@ noir-headline-loss = { $name } har förlorat: acceptera eller eskalera?
 noir-accept-goal = Acceptera: den andra sidan når sitt mål.
 noir-accept-effect = Acceptera: det som den andra sidan har sagt händer.
 # $level: noir-social-…
-noir-escalate-to = Eskalera: det blir { $level }, med ett nytt slag.
+noir-escalate-to = Eskalera: { $level }, med ett nytt slag.
 noir-escalate-fights = Där avgör stridsreglerna.
 noir-headline-loser = Striden är över: vem har förlorat?
 noir-loser-how = Förloraren väljer sedan: acceptera, eller eskalera om det kan bli värre.

@@ -244,7 +244,7 @@ noir-weapon-range = { $least }–{ $most } m
 ## Rollformulär som fylls i
 
 noir-form-saved = Allt som står här är sparat. Det som saknas kan vänta; till dess går det inte att slå för det som kräver det.
-noir-form-ready = Allt som räknas ut har vad det behöver.
+noir-form-ready = Inget saknas.
 noir-form-counts = Förmågor: { $abilities } av de { $expected } som spelet har; fler eller färre går bra.
 noir-form-next = Härnäst: skriv in förmågor, attribut, listor och vapen, eller skicka rollformuläret som fil. Sätt det sedan i spel; därefter är det berättaren som ändrar i det.
 noir-form-missing = Saknas

@@ -12,7 +12,7 @@ nyx-default-goal = besegra { $name }
 nyx-headline-judge = ⚠ { $name } vill ha något i berättelsen i stället för tre steg.
 nyx-judge-is = Det kostar tre steg, så det får vara kraftfullt. Avslår du väljer vinnaren om.
 nyx-headline-tools = { $title }: vad du mer kan göra
-nyx-nothing-due = Inget väntar på dig. ⏳ { $names }
+nyx-nothing-due = Inget väntar på dig. ⏳ { SENTENCES($names) }
 nyx-nothing-due-gm = Inget väntar på dig. ⏳ Spelledaren avgör berättelsen.
 nyx-is-over = ”{ $title }” är över.
 nyx-bonus-taken = ✅ Ditt val: { $bonus }
@@ -22,9 +22,9 @@ nyx-sure = Säkert? Det går inte att ångra: ”{ $title }”.
 ## En konflikt som förbereds
 
 nyx-headline-setup = { $left } mot { $right }. Konflikten är inte öppnad än.
-nyx-setup-opponent = 🆕 { $name } är ny: en motståndare med värde { $value }.
-nyx-setup-mob = 🆕 { $name } är ny: en flock med värde { $value }.
-nyx-setup-obstacle = 🆕 { $name } är ett hinder.
+nyx-setup-opponent = 🆕 Ny motståndare: { $name }, värde { $value }.
+nyx-setup-mob = 🆕 Ny flock: { $name }, värde { $value }.
+nyx-setup-obstacle = 🆕 Nytt hinder: { $name }.
 nyx-setup-standing = Från början: { $standing }.
 button-setup-open = Öppna
 button-setup-words = Rubrik och mål…

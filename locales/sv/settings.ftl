@@ -75,7 +75,11 @@ setting-common-join-changes = Vem som får ta en plats i kampanjen.
 setting-common-join-open = vem som helst på servern
 setting-common-join-invited = bara den som bjudits in
 setting-common-odds = Chanser
-setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /{ cmd-odds }. Inget dolt val ingår någonsin i dem. I Noir säger de hur svårt ett slag mot en berättarperson ser ut, men inga av dess tal.
+setting-common-odds-changes = Om exakta chanser visas: före ett slag, när en taktik väljs och med /{ cmd-odds }. Inget dolt val ingår någonsin i dem.{ $game ->
+        [nyx] { "" }
+        [zapas] { "" }
+       *[other] { " " }I Noir säger de hur svårt ett slag mot en berättarperson ser ut, men inga av dess tal.
+    }
 setting-common-odds-on = visas
 setting-common-odds-practice = bara på övningsbordet
 setting-common-odds-off = visas inte

@@ -143,7 +143,7 @@ zapas-page-sell = Tärningen för nivå { $level } säljs för { $refund } erfar
 zapas-page-erase = Att radera egenskapen ger { $refund } erfarenhet.
 zapas-page-travel-only = Sälja, radera och byta: bara på resa.
 zapas-page-advance = { $name } har { $experience } erfarenhet.
-zapas-page-prices = **{ $trait }** { $level }: nästa tärning { $price }, sista tärningen åter { $refund }
+zapas-page-prices = **{ $trait }** { $level }: nästa tärning kostar { $price }, den senaste säljs för { $refund }
 zapas-page-new-trait = En ny egenskap börjar på nivå 2 och kostar 3: på resa, eller ur en tillbakablick som bordet godtar.
 zapas-page-note = { $name }: { $note }
 button-zapas-note = Berätta mer…
@@ -200,7 +200,10 @@ placeholder-zapas-locks = Aspekter som det låser
 option-zapas-condition = { $condition }: { $effect }
 option-zapas-no-effect = Ingen verkan
 option-zapas-effect-raise = Svårighetsgrad +{ $number }
-zapas-page-conditions = { $name }: tillstånd { $count }
+zapas-page-conditions = { $name }: { $count ->
+        [0] inga tillstånd
+       *[other] { $count } tillstånd
+    }
 zapas-page-conditions-none = Den här rollpersonen har inga tillstånd.
 zapas-page-condition = { $name }: { $condition }
 zapas-page-condition-how = Det gör en sak i taget: slag blir svårare, eller aspekter låses. Ett slag riktat mot det, eller berättelsen, gör slut på det.
@@ -258,7 +261,11 @@ zapas-page-contest-waits = { $title }: { $waits }
 
 ## Krönikan
 
-zapas-headline-facts = { $name }: avgjorda fakta { $count }
+zapas-headline-facts = { $name }: { $count ->
+        [0] inga avgjorda fakta
+        [one] { $count } avgjort faktum
+       *[other] { $count } avgjorda fakta
+    }
 zapas-fact = **{ $number }.** { $text }
 zapas-facts-none = Fakta kommer ur dueller där två rollpersoner är oense om hur något är.
 zapas-facts-page = Sida { $page } av { $pages }

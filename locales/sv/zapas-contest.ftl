@@ -40,7 +40,7 @@ zapas-thrown = { $name }: { $dice } → { $hits }
 
 ## Vad som väntas på
 
-zapas-waits-for = ⏳ { $names }: { $duty }
+zapas-waits-for = ⏳ { SENTENCES($names) }: { $duty }
 zapas-wait-difficulty = hur svårt är det?
 zapas-wait-build = samla tärningar och slå
 zapas-wait-confirm = gå vidare så här svårt?

@@ -58,7 +58,7 @@ form-zapas-follows = Vad som följer
 form-zapas-help = Hur hjälper du?
 form-zapas-help-title = { $name } hjälper med en tärning
 form-zapas-label = Vad heter det?
-form-zapas-raise = Höjs med (tomt: höjs inte)
+form-zapas-raise = Höjs med (frivilligt)
 form-zapas-stake = Om { $name } vinner
 form-zapas-stakes = Vad som står på spel
 form-zapas-twist = Hur blir det värre?
@@ -90,7 +90,7 @@ placeholder-zapas-trait = En egenskap som passar: 1 tärning
 ## Vad som väntar
 
 zapas-due = { $name }: { $duty }
-zapas-nothing-due = Du har inget att göra just nu. ⏳ { $waits }
+zapas-nothing-due = Du har inget att göra just nu. ⏳ { SENTENCES($waits) }
 zapas-for-others = Inget väntar på dig själv. Du kan svara åt spelare: { $count }
 zapas-late-button = Den knappen gäller inte längre. Det här väntar nu.
 zapas-is-over = ”{ $title }” är över.

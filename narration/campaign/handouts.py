@@ -57,7 +57,7 @@ def list_panel(name: str, handouts: Sequence[Handout], *, gm: bool) -> Panel:
     """Return the list of the handouts that the reader may read."""
     headline = line("handouts-headline", count=len(handouts)) if handouts else line("handouts-none")
     how = line("handouts-how-gm" if gm else "handouts-how")
-    return Panel(headline=headline, title=verbatim(name), lines=(how,))
+    return Panel(headline=headline, title=verbatim(name), lines=(how,) if handouts or gm else ())
 
 
 def given_line(names: tuple[Line, ...]) -> Line:

@@ -92,7 +92,7 @@ async def newest_panel(watcher: Player) -> str:
 
 
 async def act(at: Company, panel: str) -> None:
-    due = re.search(r"(?:⏳ waiting for|⏳|⚠) (.+?)(?: @|:| takes effect|\n)", panel)
+    due = re.search(r"(?:⏳ Waiting for|⏳|⚠) (.+?)(?: @|:| takes effect|\n)", panel)
     assert due is not None, panel
     name = re.split("[,&]", due[1])[0].removesuffix("(edited)").strip()
     person = at.plays(name)

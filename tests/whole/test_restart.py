@@ -139,7 +139,7 @@ async def test_a_stale_button_answers_what_is_current(table: Table, restarts: bo
     late = await table.alva.press(picker, "Waiting")
     refusal, current = late.text.split("\n")
     assert refusal == "Round 1 is over. This is round 2: use the newest panel."
-    assert current.startswith("Round 2: a lead of 2 for Mira.")
+    assert current.startswith("Round 2: Mira ahead by 2.")
     assert "n:seal:1:3:2:1:1:body:0:0:0" in ids(late.message)
     assert (await table.conflict()).turn == 2
 

@@ -202,7 +202,7 @@ async def test_the_gm_sets_a_conflict_right_and_its_panel_follows(table: Table) 
     await table.gm.slash("correct conflict", field="goal 1", value="Get away", reason="she said so")
     await table.gm.slash("correct conflict", field="mode", value="goal", reason="a chase")
     shown = next(m for m in table.read() if m.id == panel)
-    assert "a lead of 2 for Guard" in shown.content
+    assert "Guard ahead by 2" in shown.content
     assert "Get away" in whole(shown)
     assert (await table.conflict()).mode == "goal"
 
@@ -243,7 +243,7 @@ async def test_modes_and_titles_are_suggested_for_a_correction(table: Table) -> 
         return [choice["name"] for choice in choices]
 
     assert len(await offered("", "marker")) == 11
-    assert await offered("-2", "marker") == ["a lead of 2 for Guard"]
+    assert await offered("-2", "marker") == ["Guard ahead by 2"]
     assert await offered("reached", "mode") == ["the goal reached", "a penalty and the goal reached"]
     assert await offered("", "goal 2") == ["get the better of Mira"]
     assert await table.alva.offered("correct aspect", "character") == []

@@ -63,7 +63,7 @@ async def test_every_change_is_heeded_and_told(table: Table) -> None:
     assert (first.modifier, second.modifier) == (1, -1)
     assert (first.advantage, second.advantage) == (1, 4)
     assert (first.break_off, second.break_off) == (BreakOff.FORBIDDEN, BreakOff.FREE)
-    assert table.story.content.startswith("By the river begins: Mira against Baron, a lead of 1 for Baron.")
+    assert table.story.content.startswith("By the river begins: Mira against Baron, Baron ahead by 1.")
     for word in ("get away", "hold her", 'by Olle "Snigel" Linge'):
         assert word in whole(table.story)
     status = whole((await table.alva.press(table.panel, "Status")).message)
@@ -76,7 +76,7 @@ async def test_the_opening_has_the_buttons_and_pings_who_must_act(table: Table) 
     assert labels(table.panel) == ["Choose", "Status", "More…"]
     assert table.panel.content == (
         "Mira – Tove begins: Mira against Tove, neither is ahead.\n"
-        "⏳ waiting for Mira, Tove "
+        "⏳ Waiting for Mira, Tove "
         f"<@{table.alva.id}> <@{table.boris.id}>"
     )
     assert table.read()[-1].id == table.panel.id
@@ -229,7 +229,7 @@ async def test_the_command_opens_nothing_and_shows_what_would_open(table: Table)
     shown = await asked(table)
     assert shown.message.ephemeral
     assert shown.text.startswith("Mira against Wolves. It isn’t open yet.")
-    assert "Wolves is new: an opponent with the value 7." in whole(shown.message)
+    assert "New opponent: Wolves, value 7." in whole(shown.message)
     assert labels(shown.message) == ["Open", "Title and goals…", "Wolves"]
     state = await table.state()
     assert (len(state.characters), len(state.contests)) == (1, 0)

@@ -115,4 +115,4 @@ async def test_a_campaign_s_course_says_what_to_do_next(table: Table) -> None:
 async def test_the_record_is_empty_until_a_conflict_has_settled_a_fact(table: Table) -> None:
     await zapas(table)
     shown = await table.alva.slash("campaign record")
-    assert "settled facts 0" in whole(shown.message)
+    assert "no settled facts" in whole(shown.message)

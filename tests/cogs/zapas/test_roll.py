@@ -90,7 +90,7 @@ async def test_after_a_failure_the_gm_is_asked_what_follows_and_gives_a_conditio
     assert await has(table, "Mira") == 8
     question = table.read()[-1]
     assert question.content == (
-        f"Mira fails: 1 hit against 2 · Pick the lock\n⏳ the GM: what follows? <@{table.gm.id}>"
+        f"Mira fails: 1 hit against 2 · Pick the lock\n⏳ The GM: what follows? <@{table.gm.id}>"
     )
     offered = await table.gm.press(question, "Condition…")
     assert offered.message.ephemeral

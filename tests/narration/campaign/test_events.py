@@ -157,7 +157,7 @@ def test_a_rest_that_goes_with_a_new_scene_says_that_it_has_been_counted() -> No
     assert [said(line) for line in tell(e.Rested(counts=True))] == ["The characters rest."]
     assert [said(line) for line in tell(e.Rested(counts=False))] == [
         "The characters rest.",
-        "The change of scene has counted already: now only damage that came after it heals.",
+        "The change of scene has already counted: from now on only newer damage heals.",
     ]
 
 
@@ -165,7 +165,7 @@ def test_a_rest_that_goes_with_a_new_scene_says_that_it_has_been_counted() -> No
 def test_a_new_scene_after_a_rest_says_that_it_has_been_counted() -> None:
     assert [said(line) for line in tell(e.SceneChanged(scene=3, counts=False))] == [
         "Scene 3 begins.",
-        "The rest has counted already: now only damage that came after it heals.",
+        "The rest has already counted: from now on only newer damage heals.",
     ]
 
 

@@ -26,7 +26,7 @@ def test_the_picker_says_what_each_tactic_beats_and_when_it_fits() -> None:
     board = against_guard(first_modifier=1, lead=2)
     board.declare(1, positive=["Ash"])
     assert lines(asked(board, 1)) == [
-        "Round 1: a lead of 2 for Ada. Your pick is final, and sealed until both have picked.",
+        "Round 1: Ada ahead by 2. Your pick is final, and sealed until both have picked.",
         "Trial · round 1",
         "Picks and dice are shown together. Until then nobody sees yours, not even the GM.",
         "Ada: Body 6 +1 (modifier) = 7, 3 dice, the best counts",
@@ -79,7 +79,7 @@ def test_a_winner_sees_where_the_steps_would_lead() -> None:
         "Trial · round 1",
         "[Three steps]",
         "Ada: +6 → +5",
-        "4 steps past the end of the scale; they hurt the opponent.",
+        "4 steps past the end of the scale, as effect against the opponent.",
         "[Narrative advantage]",
         "Instead of the steps: a weapon drawn, a better spot, time gained. Say what it is.",
         "The GM decides whether it’s reasonable; if not, you choose again.",
@@ -93,7 +93,7 @@ def test_the_second_side_sees_the_steps_from_its_own_end() -> None:
     panel = bonus_prompt(board.state, board.conflict, 2)
     assert field(panel, "Three steps") == [
         "Guard: +4 → +5",
-        "2 steps past the end of the scale; they hurt the opponent.",
+        "2 steps past the end of the scale, as effect against the opponent.",
     ]
     assert field(panel, "Narrative advantage")[1] == "As the GM, you decide it yourself."
     assert field(panel, "Break off") == ["The conflict ends with this round, and nobody reaches the goal."]

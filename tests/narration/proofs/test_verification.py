@@ -118,7 +118,7 @@ def test_the_picker_warns_where_a_gm_will_see_the_pick() -> None:
     state = view(board.state, BEN)
     shown = picker(state, state.contests[board.conflict.id], 2)
     is_sayable(shown)
-    assert "nobody sees yours but the GM, as this table wants." in text(shown)
+    assert "nobody sees yours but the GM, as this table has chosen." in text(shown)
     state = view(picked().state, BEN)
     assert "nobody sees yours, not even the GM." in text(picker(state, state.contests[board.conflict.id], 2))
 

@@ -39,6 +39,7 @@ FORMS = """
     раздатку раздатки раздаток
     раунд раунда раундов
     секунду секунды секунд
+    состояние состояния состояний
     свободное+место свободных+места свободных+мест
     свободный+куб свободных+куба свободных+кубов
     успех успеха успехов
@@ -69,9 +70,9 @@ UNCOUNTED = """
 """
 #: English words that are counted and get an s.
 ENGLISH = """
-    aspect campaign character day event fact field fighter flag handout hit hour mark matter minute move panel
-    place player point roll round save seat second setting sheet slot spectator step target task thing throw
-    time trait turn vote weapon week wound
+    aspect campaign character condition day event fact field fighter flag handout hit hour mark matter minute
+    move panel place player point roll round save seat second setting sheet slot spectator step target task
+    thing throw time trait turn vote weapon week wound
 """
 #: Swedish words that are counted: with 1, and with all else.
 SWEDISH = """

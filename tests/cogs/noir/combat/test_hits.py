@@ -257,7 +257,7 @@ async def test_when_nobody_can_act_the_gm_says_how_it_goes_on(table: Table) -> N
     await hurt(table, "Konrad", health=Health.UNCONSCIOUS, open_wounds=1, mortal=3)
     await hurt(table, "Alma", health=Health.UNCONSCIOUS)
     await table.alva.press(table.panel, "Status")
-    assert "⏳ the GM" in table.panel.content
+    assert "⏳ The GM" in table.panel.content
     shown = await act(table, table.gm)
     assert "nobody can act" in shown.text
     assert labels(shown.message) == ["Next round", "End it"]

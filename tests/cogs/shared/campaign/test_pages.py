@@ -96,7 +96,7 @@ async def test_the_gm_makes_it_the_channel_is_told_and_the_table_reads_it(table:
     await a_story(table)
     shown = await table.gm.slash("campaign page")
     assert shown.message.ephemeral
-    assert labels(shown.message) == ["Make the page", "Leave my words out", "Leave portrait out"]
+    assert labels(shown.message) == ["Make the page", "Keep my words off", "Keep portrait off"]
     answer = await table.gm.press(shown.message, "Make the page")
     assert labels(answer.place)[:2] == ["Open it", "Revoke it"]
     public = table.read()[-1]
@@ -123,7 +123,7 @@ async def test_now_has_the_page_for_those_at_the_table_once_there_is_one(table: 
 async def test_a_player_and_a_stranger_can_t_make_it_and_a_stranger_can_t_see_it(table: Table) -> None:
     await a_story(table)
     nothing = await table.alva.slash("campaign page")
-    assert labels(nothing.message) == ["Leave my words out", "Leave portrait out"]
+    assert labels(nothing.message) == ["Keep my words off", "Keep portrait off"]
     assert "The GM can make one" in whole(nothing.message)
     assert "Only the GM" in whole((await table.alva.forge("n:page-make:1")).message)
     await made(table)
@@ -185,13 +185,13 @@ async def test_who_wants_it_keeps_their_words_and_their_portrait_off_it_at_once(
     await made(table)
     assert SAID in (await page(table)).text
     shown = await table.alva.slash("campaign page")
-    answer = await table.alva.press(shown.message, "Leave my words out")
+    answer = await table.alva.press(shown.message, "Keep my words off")
     assert "own words aren’t on it" in whole(answer.place)
     told = (await page(table)).text
     assert SAID.removesuffix(".") not in told, "nor does a recap quote it"
     assert FACE in told
     assert told.count('class="face"') == 1, "a letter for Tove"
-    answer = await table.alva.press(answer.place, "Leave portrait out")
+    answer = await table.alva.press(answer.place, "Keep portrait off")
     told = (await page(table)).text
     assert FACE not in told
     assert "<img" not in told

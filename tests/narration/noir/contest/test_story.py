@@ -31,7 +31,7 @@ SHOT = "Alma: Directed fire (pistol) → Thug A"
 @pytest.mark.rule("NOIR-90", "NOIR-92")
 def test_the_opening_lists_the_sides_and_everybodys_roll() -> None:
     assert lines(told(brawl(), 0)) == [
-        "Fight: first to act Alma (17), Bo (11)",
+        "Fight, in order: Alma (17), Bo (11)",
         "Fight · initiative",
         "Side A: Alma, Bo",
         "Side B: Thug A, Thug B",
@@ -84,7 +84,7 @@ def test_a_tie_is_told_with_its_tie_breaker() -> None:
     shoot(board, dice=(2, 2, 4, 5, 1, 2, 9, 8))
     panel = told(board)
     assert said(panel.headline) == "Round 1 · Alma: Directed fire – hit"
-    assert field(panel, SHOT)[2] == "Equal at 14: the higher value decides (10, 5)."
+    assert field(panel, SHOT)[2] == "Tied at 14: the higher value decides (10, 5)."
 
 
 @pytest.mark.rule("NOIR-95", "NOIR-96")

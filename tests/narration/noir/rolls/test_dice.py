@@ -120,16 +120,16 @@ def opposed(*sides: RollPart, ties: tuple[tuple[int, ...], ...] = ()) -> list[st
 @pytest.mark.rule("NOIR-22")
 def test_a_tie_names_its_tie_breaker() -> None:
     assert opposed(cast(8, 4), cast(8, 5)) == []
-    assert opposed(cast(8, 4), cast(8, 5, value=8)) == ["Equal at 21: the higher value decides (9, 8)."]
-    assert opposed(cast(8, 4), cast(6, 6)) == ["Equal at 21 and in value: the highest die decides (8, 6)."]
+    assert opposed(cast(8, 4), cast(8, 5, value=8)) == ["Tied at 21: the higher value decides (9, 8)."]
+    assert opposed(cast(8, 4), cast(6, 6)) == ["Tied at 21 and in value: the highest die decides (8, 6)."]
     thrown = opposed(cast(8, 4), cast(8, 4), ties=((5, 5), (9, 2)))
-    assert thrown == ["Equal at 21 in everything: 1d10 decides, (5, 5), (9, 2)."]
+    assert thrown == ["Tied at 21 in everything: 1d10 decides, (5, 5), (9, 2)."]
 
 
 @pytest.mark.rule("NOIR-22", "NOIR-101")
 def test_with_several_targets_only_those_who_tie_with_the_attacker_are_compared() -> None:
     check = Check(versus=MeasuredBy.FIRST, casts=(cast(8, 4), cast(8, 5, value=8), cast(2, 2), cast(2, 2)))
-    assert [said(line) for line in rolls.tie(check)] == ["Equal at 21: the higher value decides (9, 8)."]
+    assert [said(line) for line in rolls.tie(check)] == ["Tied at 21: the higher value decides (9, 8)."]
 
 
 @given(casts())

@@ -59,7 +59,7 @@ def test_a_call_gives_advice_and_a_reminder_of_settled_rolls() -> None:
 def test_the_loser_reads_what_the_next_level_means(level: int, above: str, fights: bool) -> None:
     _, social = talking(level)
     shown = "\n".join(lines(talk.losing(social, social.parties[0])))
-    assert (f"Escalate to {above}," in shown) is bool(above)
+    assert (f"Escalate: {above}," in shown) is bool(above)
     assert ("the rules of combat decide" in shown) is fights
 
 

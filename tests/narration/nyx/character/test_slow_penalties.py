@@ -191,4 +191,4 @@ def test_with_nothing_pending_the_panel_says_so_and_that_characters_may_change()
 def test_a_conflict_in_progress_is_pending() -> None:
     panel = pending_panel(against_guard().state)
     assert said(panel.headline) == "Tests: 1 pending."
-    assert field(panel, "Conflicts") == ["Trial · ⏳ waiting for Ada"]
+    assert field(panel, "Conflicts") == ["Trial · ⏳ Waiting for Ada"]

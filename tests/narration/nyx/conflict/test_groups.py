@@ -21,5 +21,5 @@ def test_a_penalty_waits_only_for_the_person_who_rolled() -> None:
     board.steps()
     known = view(board.state, PUBLIC)
     panel = conflict_panel(known, known.contests[board.conflict.id])
-    assert lines(panel)[0].endswith("⏳ waiting for Bo")
+    assert lines(panel)[0].endswith("⏳ Waiting for Bo")
     assert "Ada" not in said(penalty_prompt(board.state, board.conflict, 1).headline)

@@ -87,13 +87,13 @@ def test_the_panel_of_an_opposed_roll_waits_for_both_sides() -> None:
     board = challenge()
     panel = seen(board)
     assert lines(panel)[:3] == [
-        "Trial · opposed roll · ⏳ waiting for Ada, Bo",
+        "Trial · opposed roll · ⏳ Waiting for Ada, Bo",
         "Trial · opposed roll",
         "One roll each, the higher effect wins. Nobody takes a penalty.",
     ]
     assert panel.picture is None
     board.declare(1)
-    assert said(seen(board).headline) == "Trial · opposed roll · ⏳ waiting for Bo"
+    assert said(seen(board).headline) == "Trial · opposed roll · ⏳ Waiting for Bo"
 
 
 @pytest.mark.rule("NYX-20")
@@ -134,7 +134,7 @@ def test_a_harmful_stake_asks_the_loser_for_the_margin() -> None:
     board = challenge(stake="the good name", harmful=True)
     roll(board, (9, 4))
     assert said(told(board).headline) == ("Opposed roll: Bo won by 4. ⚠ Ada: effect 4. Fatigue or damage?")
-    assert said(seen(board).headline) == "Trial · opposed roll · ⏳ waiting for Ada"
+    assert said(seen(board).headline) == "Trial · opposed roll · ⏳ Waiting for Ada"
     assert said(penalty_prompt(board.state, board.conflict, 1).title) == "Trial · opposed roll"
     board.do(board.penalty(1, "A bad name"), ANN)
     assert field(told(board), "Result") == [

@@ -26,9 +26,9 @@ def status(board: Board, name: str) -> str:
 
 OPENED: dict[Language, list[str]] = {
     "en": [
-        "Trial · round 1 · neither is ahead · ⏳ waiting for Ada",
+        "Trial · round 1 · neither is ahead · ⏳ Waiting for Ada",
         "Trial · round 1",
-        "Declare your attribute and aspects in the open. ⏳ waiting for Ada",
+        "Declare your attribute and aspects in the open. ⏳ Waiting for Ada",
         "[Ada]",
         "Goal: Ada gets away",
         "Body 6",
@@ -42,9 +42,9 @@ OPENED: dict[Language, list[str]] = {
         "Ada and Guard are level on a scale of 5.",
     ],
     "sv": [
-        "Trial · runda 1 · jämnt läge · ⏳ väntar på Ada",
+        "Trial · runda 1 · jämnt läge · ⏳ Väntar på Ada",
         "Trial · runda 1",
-        "Säg öppet vad ni går in med: attribut och aspekter. ⏳ väntar på Ada",
+        "Säg öppet vad ni går in med: attribut och aspekter. ⏳ Väntar på Ada",
         "[Ada]",
         "Mål: Ada gets away",
         "Kropp 6",
@@ -104,10 +104,10 @@ def test_a_player_waits_while_the_gm_declares() -> None:
     board.player("Ada")
     board.npc("Captain")
     board.open("Ada", "Captain")
-    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Captain"
+    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ Waiting for Captain"
     assert status(board, "Ada") == "⏳ waiting for Captain"
     board.declare(2)
-    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Ada"
+    assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ Waiting for Ada"
 
 
 @pytest.mark.rule("NYX-11")
@@ -139,7 +139,7 @@ def test_a_sealed_pick_gives_the_same_panel_for_every_tactic() -> None:
         panels.add("\n".join(text(seen(board), language) for language in LANGUAGES))
         assert status(board, "Ada") == "🔒 sealed"
         assert status(board, "Bo") == "⏳ choosing"
-        assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for Bo"
+        assert said(seen(board).headline) == "Trial · round 1 · neither is ahead · ⏳ Waiting for Bo"
     assert len(panels) == 1
 
 
@@ -162,7 +162,7 @@ def test_the_panel_waits_for_the_gm_when_an_advantage_is_requested() -> None:
     board.round((1, 0), (2, 5))
     board.choose(1, BonusKind.STORY, "A rope.")
     panel = seen(board)
-    assert said(panel.headline) == "Trial · round 1 · neither is ahead · ⏳ waiting for the GM"
+    assert said(panel.headline) == "Trial · round 1 · neither is ahead · ⏳ Waiting for the GM"
     assert "⏳ The GM decides on the narrative advantage that Ada asks for: A rope." in lines(panel)
     assert waiting_for(board.state, board.conflict) == ()
 
@@ -175,7 +175,7 @@ def test_a_penalty_names_the_side_that_must_take_it_and_its_size() -> None:
     panel = seen(board)
     assert "⚠ Bo: effect 4. Fatigue or damage?" in lines(panel)
     assert status(board, "Bo") == "⚠ has a penalty to take"
-    assert said(panel.headline) == "Trial · round 1 · a lead of 5 for Ada · ⏳ waiting for Bo"
+    assert said(panel.headline) == "Trial · round 1 · Ada ahead by 5 · ⏳ Waiting for Bo"
     assert panel.tone == "ahead"
 
 
@@ -240,6 +240,6 @@ def test_a_panel_that_waits_for_a_winner_shows_the_marker_where_the_dice_put_it(
     board = against_guard()
     board.round((1, 0), (2, 5))
     panel = seen(board)
-    assert lines(panel)[2].startswith("After the roll: a lead of 3 for Guard. The marker moves once")
+    assert lines(panel)[2].startswith("After the roll: Guard ahead by 3. The marker moves once")
     board.choose(1, BonusKind.STEPS)
     assert "After the roll" not in text(seen(board))

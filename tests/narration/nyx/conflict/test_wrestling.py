@@ -173,7 +173,7 @@ def test_overflow_that_reaches_the_goal_ends_the_story(match: Board) -> None:
 @pytest.mark.rule("NYX-29")
 def test_the_opening_lists_what_the_gm_has_set(match: Board) -> None:
     assert lines(story(turn(match, 0)) or pytest.fail("no opening")) == [
-        "Brottning begins: Phaide against Vakten, a lead of 1 for Vakten.",
+        "Brottning begins: Phaide against Vakten, Vakten ahead by 1.",
         "Brottning",
         "The scale has 5 steps each way.",
         "Steps past the end reach the goal and end the conflict.",

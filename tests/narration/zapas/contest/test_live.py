@@ -81,7 +81,7 @@ def test_an_objection_stands_in_small_print_and_waits_for_the_gm() -> None:
     board.help("Bo")
     board.do(board.move(m.Object, seat=board.seat("Bo").id), ANN)
     panel = live(board)
-    assert due(panel) == "⏳ the GM: does the help count?"
+    assert due(panel) == "⏳ The GM: does the help count?"
     assert small(panel) == ["⚠ Someone objects to the help of Bo: the GM decides."]
 
 
@@ -90,7 +90,7 @@ def test_a_failure_asks_the_gm_until_something_follows() -> None:
     board = gathered()
     board.throw(*faces(2, 6))
     asked = result(board)
-    assert due(asked) == "⏳ the GM: what follows?"
+    assert due(asked) == "⏳ The GM: what follows?"
     assert asked.footer is not None
     assert said(asked.footer) == "6 dice · reserve 7 +1 = 8"
     board.do(board.move(m.Follow, condition="trapped"))

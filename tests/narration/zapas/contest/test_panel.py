@@ -94,7 +94,7 @@ def test_excluded_and_disputed_dice_are_shown_and_do_not_count() -> None:
         "Ruled out by the GM: drill",
         "⚠ Bo helps: “A hand” · someone objects: the die doesn’t count until the GM has decided",
     ]
-    assert "⏳ the GM: does the help count?" in text(panel)
+    assert "⏳ The GM: does the help count?" in text(panel)
 
 
 @pytest.mark.rule("ZAP-23")
@@ -254,7 +254,7 @@ def test_a_scene_shows_its_people_and_their_possible_questions() -> None:
     people = (board.id("Ada"), board.id("Dora"))
     board.do(m.StartRecovery(place=PLACE, characters=people, others=("Old Nan",)), DAN, [12])
     panel = shown(board)
-    assert said(panel.headline) == "Recovery: Ada, Dora, Old Nan · ⏳ the GM: is the scene over?"
+    assert said(panel.headline) == "Recovery: Ada, Dora, Old Nan · ⏳ The GM: is the scene over?"
     assert field(panel, "Ask each other, in character") == [
         "· What do you miss most from where you come from?",
         "· What frightens you more than you let on?",

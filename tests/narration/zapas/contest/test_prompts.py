@@ -124,7 +124,7 @@ def test_the_gm_sees_whom_to_answer_and_players_see_who_holds_up_the_contest() -
     waiting: Line = roll_prompts.nothing_due(board.state, waits)
     assert said(waiting).endswith("⏳ Ada: accept the stakes?, Bo: accept the stakes?")
     board.open("Cyrus", None)
-    assert said(roll_prompts.nothing_due(board.state, due(board.roll))).endswith("⏳ the GM")
+    assert said(roll_prompts.nothing_due(board.state, due(board.roll))).endswith("⏳ The GM")
     told(roll_prompts.tools(board.roll.title))
 
 
