@@ -77,7 +77,7 @@ def _setting(system: str, setting: Setting, decision: str) -> Iterator[str]:
     sources = ", ".join(filter(None, (setting.rule, decision)))
     yield f"### {_say(setting_name(system, setting.key))}\n"
     where = f" ({sources})" if sources else ""
-    yield f"`{setting.key}`{where}: {_say(setting_changes(system, setting.key))}\n"
+    yield f"`{setting.key}`{where}: {_say(setting_changes(system, setting.key), system)}\n"
     for value in setting.values:
         usual = " (the default)" if value == setting.default else ""
         yield f"- {_say(setting_value(system, setting.key, value))}{usual}"
@@ -131,5 +131,5 @@ def _anchor(heading: str) -> str:
     return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
-def _say(said: Line) -> str:
-    return bundled_texts().say("en", said)
+def _say(said: Line, game: str = "") -> str:
+    return bundled_texts().of_game(game).say("en", said)
