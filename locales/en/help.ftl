@@ -21,6 +21,7 @@ help-nothing-games = Read how a game works: /{ cmd-help } with Nyx, Noir or Zapa
 help-here-guest = This channel plays { $name }, a campaign of { $system }. You don’t have a seat yet.
 help-guest-join = Take a seat with /{ cmd-campaign } { cmd-campaign-join }, if the table is open or has invited you.
 help-guest-follow = Or only follow the story: **{ button-follow }**. Nobody pings you.
+help-guest-follows = You follow the story: /{ cmd-now } says what is new.
 help-guest-look = See who’s in it with /{ cmd-character } { cmd-character-list }, and more about it with /{ cmd-campaign } { cmd-campaign-info }.
 help-here-newcomer = You have a seat in { $name } but no character yet.
 help-newcomer-new = Make one step by step with /{ cmd-character } { cmd-character-new }. It’s saved as you go.

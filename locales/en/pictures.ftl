@@ -18,7 +18,7 @@ opt-handout-description = description
 button-portrait-drop = Delete
 portrait-of = { $name }
 portrait-shows = { $alt }
-portrait-none = No portrait so far. Choose a file in the option { opt-character-portrait-picture }, and say what it shows.
+portrait-none = No portrait yet. Add one with /{ cmd-character } { cmd-character-portrait }: a file in **{ opt-character-portrait-picture }**, and in words what it shows.
 portrait-dropped = ✅ { $name } has no portrait any more.
 handout-picture = 🖼 { $alt }
 

@@ -14,7 +14,7 @@ ready-prepared = The scene “{ $title }” is ready, with characters to claim: 
 ready-conflict-begun = From the scene: { $title }.
 now-ready-claim = You can play { $names }: press a name.
 now-ready-unclaimed = Nobody has claimed a character yet: { $names }. The buttons are under the campaign’s message.
-now-ready-begin = From the scene, you can begin: { $titles }.
+now-ready-begin = From the scene, you can begin a conflict: press **▶**.
 campaign-character-claimed = A player plays { $name } from now on.
 
 refusal-claim-gm = You’re the GM, so you play everyone nobody claims. Leave { $name } to a player.

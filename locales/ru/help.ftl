@@ -21,6 +21,7 @@ help-nothing-games = /{ cmd-help } с темой Nyx, Noir или Zapas расс
 help-here-guest = Здесь идёт кампания { $name } по правилам { $system }. Места за столом у вас пока нет.
 help-guest-join = /{ cmd-campaign } { cmd-campaign-join } даёт вам место, если стол открыт или вас пригласили.
 help-guest-follow = Или просто читайте: **{ button-follow }**. Вас никто не будет звать.
+help-guest-follows = Вы следите за историей: /{ cmd-now } скажет, что нового.
 help-guest-look = /{ cmd-character } { cmd-character-list } показывает, кто в ней участвует, /{ cmd-campaign } { cmd-campaign-info } — что это за кампания.
 help-here-newcomer = У вас есть место в кампании { $name }, но персонажа пока нет.
 help-newcomer-new = /{ cmd-character } { cmd-character-new } создаёт его шаг за шагом; всё введённое сразу сохраняется.

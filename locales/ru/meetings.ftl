@@ -18,6 +18,7 @@ button-meet-maybe-said = ✓ { $number } · Может быть
 button-meet-no-said = ✓ { $number } · Нет
 button-meet-once = Один раз
 button-meet-weeks = { $weeks ->
+    [1] Каждую неделю
     [one] Раз в { $weeks } неделю
     [few] Раз в { $weeks } недели
    *[many] Раз в { $weeks } недель
@@ -39,6 +40,7 @@ meet-maybe = ❔ Может быть: { $names }
 meet-no = ❌ Нет: { $names }
 meet-silent = … Пока нет ответа: { $names }
 meet-repeats = { $weeks ->
+    [1] Повторяется каждую неделю.
     [one] Повторяется раз в { $weeks } неделю.
     [few] Повторяется раз в { $weeks } недели.
    *[many] Повторяется раз в { $weeks } недель.

@@ -18,7 +18,7 @@ opt-handout-description = описание
 button-portrait-drop = Удалить
 portrait-of = { $name }
 portrait-shows = { $alt }
-portrait-none = Портрета пока нет. Выберите файл ({ opt-character-portrait-picture }) и напишите, что на нём.
+portrait-none = Портрета пока нет. Добавить: /{ cmd-character } { cmd-character-portrait }, файл в поле **{ opt-character-portrait-picture }** и слова о том, что на нём.
 portrait-dropped = ✅ { $name }: портрета больше нет.
 handout-picture = 🖼 { $alt }
 

@@ -14,7 +14,7 @@ ready-prepared = Сцена «{ $title }» готова, персонажи на
 ready-conflict-begun = Из сцены: { $title }.
 now-ready-claim = Можно взять персонажа: { $names }. Нажмите имя.
 now-ready-unclaimed = Персонажей пока никто не взял: { $names }. Кнопки — под сообщением кампании.
-now-ready-begin = Из сцены можно начать: { $titles }.
+now-ready-begin = Из сцены можно начать конфликт: нажмите **▶**.
 campaign-character-claimed = { $name }: теперь персонаж игрока.
 
 refusal-claim-gm = Вы ведущий и играете тех, кого никто не выбрал. Пусть { $name } достанется игроку.

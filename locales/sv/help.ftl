@@ -21,6 +21,7 @@ help-nothing-games = /{ cmd-help } med ämnet Nyx, Noir eller Zapas berättar hu
 help-here-guest = Här spelas { $name }, med reglerna i { $system }. Du har ingen plats ännu.
 help-guest-join = /{ cmd-campaign } { cmd-campaign-join } ger dig en plats, om bordet är öppet eller du är inbjuden.
 help-guest-follow = Eller läs bara med: **{ button-follow }**. Ingen pingar dig.
+help-guest-follows = Du följer berättelsen: /{ cmd-now } säger vad som är nytt.
 help-guest-look = /{ cmd-character } { cmd-character-list } visar vilka som är med, /{ cmd-campaign } { cmd-campaign-info } vad det är för kampanj.
 help-here-newcomer = Du har en plats i { $name } men ingen rollperson ännu.
 help-newcomer-new = /{ cmd-character } { cmd-character-new } gör en rollperson steg för steg; det du fyller i sparas efter hand.

@@ -18,7 +18,7 @@ opt-handout-description = beskrivning
 button-portrait-drop = Radera
 portrait-of = { $name }
 portrait-shows = { $alt }
-portrait-none = Inget porträtt än. Välj en fil i fältet { opt-character-portrait-picture } och skriv vad den visar.
+portrait-none = Inget porträtt än. Lägg till ett med /{ cmd-character } { cmd-character-portrait }: en fil i **{ opt-character-portrait-picture }**, och i ord vad den visar.
 portrait-dropped = ✅ { $name } har inget porträtt längre.
 handout-picture = 🖼 { $alt }
 

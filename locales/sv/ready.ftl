@@ -14,7 +14,7 @@ ready-prepared = Scenen ”{ $title }” är klar, med rollpersoner att välja: 
 ready-conflict-begun = Ur scenen: { $title }.
 now-ready-claim = Du kan spela { $names }: tryck på ett namn.
 now-ready-unclaimed = Ingen har valt rollperson än: { $names }. Knapparna finns under kampanjens meddelande.
-now-ready-begin = Ur scenen kan du börja: { $titles }.
+now-ready-begin = Ur scenen kan du börja en konflikt: tryck på **▶**.
 campaign-character-claimed = { $name } har fått en spelare.
 
 refusal-claim-gm = Du är { word-gm } och spelar dem som ingen väljer. Lämna { $name } åt en spelare.

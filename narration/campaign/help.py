@@ -116,10 +116,11 @@ def nothing_here(elsewhere: tuple[Line, ...] = ()) -> Panel:
     return _start(line("help-here-nothing"), (*elsewhere, *steps))
 
 
-def outsider_panel(campaign: Campaign) -> Panel:
-    """Return the help for somebody without a seat."""
+def outsider_panel(campaign: Campaign, *, follows: bool = False) -> Panel:
+    """Return the help for somebody without a seat, who may follow the campaign already."""
     system = GAMES[campaign.system].name
-    steps = (line("help-guest-join"), line("help-guest-follow"), line("help-guest-look"))
+    reading = line("help-guest-follows" if follows else "help-guest-follow")
+    steps = (line("help-guest-join"), reading, line("help-guest-look"))
     return _start(line("help-here-guest", name=campaign.name, system=system), steps)
 
 

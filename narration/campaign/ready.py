@@ -1,6 +1,6 @@
 """Ready scenes in words: the choice of one, what is read out first, and who may be claimed."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from narration.text.line import Field, Line, line, verbatim
 from rules.campaign.claims import unclaimed
@@ -32,11 +32,6 @@ def claim_line(free: Sequence[AnyCharacter]) -> Line:
 def unclaimed_line(free: Sequence[AnyCharacter]) -> Line:
     """Return the line for the GM of a scene whose characters nobody has claimed."""
     return line("now-ready-unclaimed", names=tuple(verbatim(one.name) for one in free))
-
-
-def begin_line(titles: Iterable[str]) -> Line:
-    """Return the line for the GM who can begin these conflicts."""
-    return line("now-ready-begin", titles=tuple(verbatim(title) for title in titles))
 
 
 def ready_lines(event: ReadyEvent) -> tuple[Line, ...]:

@@ -12,7 +12,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from cogs.shared.next_steps import Here
-from narration.campaign.ready import begin_line, claim_line, unclaimed_line
+from narration.campaign.ready import claim_line, unclaimed_line
 from narration.text.line import Line, line, verbatim
 from rules.campaign.claims import claimed, unclaimed
 from rules.campaign.ready import ClaimCharacter, to_begin
@@ -37,14 +37,14 @@ async def offered(here: Here) -> Offered | None:
     if context is None or (scene := context.campaign.ready) is None:
         return None
     state = await context.services.table.state(context.campaign.id)
-    free, left = unclaimed(scene, state.characters), to_begin(scene)
+    free = unclaimed(scene, state.characters)
     if here.is_newcomer and free:
         return Offered(claim_line(free), claim_buttons(context.print, state))
-    if not here.is_gm or not left:
+    if not here.is_gm or not to_begin(scene):
         return None
     if not claimed(scene, state.characters):
         return Offered(unclaimed_line(free), [])
-    return Offered(begin_line(left.values()), begin_buttons(context.print, state))
+    return Offered(line("now-ready-begin"), begin_buttons(context.print, state))
 
 
 @router.on("claim", Ack.PRIVATE)

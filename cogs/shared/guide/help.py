@@ -25,6 +25,7 @@ from cogs.shared.guide import waiting
 from cogs.shared.guide.command_links import CommandIds, linked
 from cogs.shared.guide.now import Buttons
 from cogs.shared.next_steps import Here, locate
+from cogs.shared.people import followers
 from narration.campaign import help as words
 from narration.campaign.waiting import own_lines
 from narration.games import GAMES
@@ -126,33 +127,37 @@ async def help_here(interaction: Interaction) -> None:
 
 async def _standing(here: Here) -> tuple[Panel, ui.View | None]:
     """Return what somebody in this situation can do, and the buttons for it."""
-    steps = next_steps.buttons(here, next_steps.HELP_STEPS)
+    follows = here.context is not None and await followers.is_spectator(here.context)
+    known = (next_steps.FOLLOW,) if follows else ()
+    steps = next_steps.buttons(here, (one for one in next_steps.HELP_STEPS if one not in known))
     if here.context is not None:
-        return await _seated(here, here.context, steps)
+        return await _seated(here, here.context, steps, follows=follows)
     if here.interaction.guild_id is None:
         return words.in_letters(), view_of(steps)
     lines, binders = await elsewhere(here.interaction)
     return words.nothing_here(lines), view_of(binders, steps)
 
 
-async def _seated(here: Here, context: Context, steps: list[ui.Button[Any]]) -> tuple[Panel, ui.View | None]:
+async def _seated(
+    here: Here, context: Context, steps: list[ui.Button[Any]], *, follows: bool
+) -> tuple[Panel, ui.View | None]:
     """Return the help in a campaign: what waits for this person comes first."""
     state = await context.services.table.state(context.campaign.id)
     found = waiting.find(context.system, state, context.seats)
     sight = await waiting.summarize(context.services, found, context.seats)
     ready = await offered(here)
     due_lines = (*own_lines(sight, DUE), *([ready.said] if ready else ()))
-    panel = words.with_due(_panel(here, context), due_lines)
+    panel = words.with_due(_panel(here, context, follows=follows), due_lines)
     if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
     due = Buttons(context.services, game_of(context), context.print, found)
     return panel, view_of([*due.contests(), *due.listed()][:ROW], ready.buttons if ready else [], steps)
 
 
-def _panel(here: Here, context: Context) -> Panel:
+def _panel(here: Here, context: Context, *, follows: bool) -> Panel:
     campaign, character = context.campaign, here.character
     if not here.has_seat:
-        return words.outsider_panel(campaign)
+        return words.outsider_panel(campaign, follows=follows)
     if context.acting is not None:
         return words.for_stand_in(campaign, context.acting)
     if here.is_gm:

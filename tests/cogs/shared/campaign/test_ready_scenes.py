@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from narration.noir.social.social_conflict import STAKE
 from narration.text.languages import LANGUAGES, Language
 from rules.campaign.actions import ChangeSetting, GiveCharacter
 from rules.campaign.ready import MOST_ABOUT, MOST_CONFLICTS, MOST_HEROES
+from rules.noir.ready_scenes import ReadyConflict
 from rules.registry import SYSTEMS
 from table.ready_scenes import Scene, scene, scenes
 from tests.simulated.reading import labels, whole
@@ -54,6 +56,15 @@ def test_there_are_three_scenes_for_each_game_within_bounds_in_three_languages()
             assert len(one.text.pitch) <= MOST_PITCH, (one.name, language)
             assert len(one.text.opening) <= MOST_OPENING, (one.name, language)
             assert all(len(hero.about) <= MOST_ABOUT for hero in one.heroes), (one.name, language)
+
+
+def test_what_is_at_stake_in_a_talk_of_noir_is_never_cut_on_its_panel() -> None:
+    for language in LANGUAGES:
+        parts = [part for one in scenes(language) for part in one.conflicts]
+        talks = [part for part in parts if isinstance(part, ReadyConflict) and part.kind == "social"]
+        assert talks
+        for text in (text for part in talks for text in (part.goal, part.effect)):
+            assert 0 < len(text) <= STAKE, (language, text)
 
 
 def test_a_scene_has_the_same_people_and_conflicts_in_each_language() -> None:

@@ -132,7 +132,7 @@ async def test_now_offers_the_characters_to_whoever_lacks_one_and_the_conflicts_
     assert "press a name" not in whole((await table.alva.slash("now")).message)
     assert "Play Tilda" not in labels((await table.boris.slash("now")).message)
     begin = await table.gm.slash("now")
-    assert "From the scene, you can begin: The chase to the river" in whole(begin.message)
+    assert "From the scene, you can begin a conflict: press **▶**." in whole(begin.message)
     await table.gm.press(begin.message, "▶ The chase to the river")
     assert (await table.conflict()).title == "The chase to the river"
     assert "▶ The chase to the river" not in labels((await table.gm.slash("now")).message)
@@ -144,5 +144,5 @@ async def test_help_offers_them_too_and_only_where_there_is_a_ready_scene(table:
     assert "press a name" in whole(shown.message)
     await table.alva.press(shown.message, "Play Runa Hall")
     assert (await table.character("Runa Hall")).seat == "2"
-    assert "From the scene, you can begin" in whole((await table.gm.slash("help")).message)
+    assert "you can begin a conflict" in whole((await table.gm.slash("help")).message)
     assert "press a name" not in whole((await table.alva.slash("help")).message)

@@ -123,4 +123,6 @@ async def test_help_tells_somebody_without_a_seat_that_they_can_follow(founded: 
     shown = await cleo.slash("help")
     assert "Or only follow the story: **Follow**. Nobody pings you." in whole(shown.message)
     assert "You follow River" in (await cleo.press(shown.message, "Follow")).text
+    again = (await cleo.slash("help")).message
+    assert ("You follow the story" in whole(again), "Follow" in labels(again)) == (True, False)
     assert "Follow" not in labels((await founded.gm.slash("help")).message)
