@@ -248,13 +248,14 @@ def _linprog() -> object:
 def _value_iteration() -> object:
     """Iterate round by round with the same inner solver until no value changes by more than 1e-10."""
     shown = forecast(*SIDES, 5)
-    game = RepeatedGame(shown.reach())
-    values, changed = [0.0] * 11, 1.0
+    game = RepeatedGame(shown.rounds(), 1)
+    values, changed = [1.0] * 11, 1.0
     mixes = [None] * 11
     while changed > 1e-10:
-        games = game.games([-1, 1, *values])
+        games = game.games([*game.ends, *values])
         mixes = list(map(solve, games, mixes))
-        found = [sum(guarantees(one, mix)) / 2 for one, mix in zip(games, mixes, strict=True)]
+        gained = [sum(guarantees(one, mix)) / 2 for one, mix in zip(games, mixes, strict=True)]
+        found = [one + more for one, more in zip(values, gained, strict=True)]
         changed = max(abs(one - other) for one, other in zip(found, values, strict=True))
         values = found
     return values

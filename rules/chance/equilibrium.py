@@ -1,55 +1,119 @@
 """Finds the best play of both sides in a repeated game.
 
 It uses policy iteration: calculate what the current mixes are worth, then solve each place's small game for
-these values, until nothing improves. A result counts only with a proof: the most that a reply gains in a
-round, times the longest expected game, limits its total gain. If floats cannot prove it, `solve_exactly` can.
+these values, until nothing improves. A result counts only with a proof: the best replies to the mixes gain
+almost nothing. If floats cannot prove it, the same is done with many more digits.
 """
 
 from collections.abc import Sequence
+from decimal import localcontext
 from fractions import Fraction
 from math import inf
 
-from rules.chance.exact_equilibrium import EXACT, MOST, solve_exactly
-from rules.chance.matrix_game import Matrix, Mixes, guarantees, solve
-from rules.chance.repeated_game import (
-    Reach,
-    RepeatedGame,
-    Solution,
-    gain,
-    replies,
-    values_of_places,
-    with_reply,
-)
+from rules.chance.matrix_game import Matrix, Mixes, Triple, guarantees, solve
+from rules.chance.repeated_game import ExactGame, Place, RepeatedGame, Solution, replies, with_reply
 
-#: The limit on policy iterations in floats. A handful is usually enough.
-BOLD = 16
+#: The largest allowed distance from best play, as a difference of chances.
+EXACT = 1e-9
+#: The limits on policy iterations in floats and with more digits, and on searches for the best replies.
+BOLD, MOST = 16, 400
+#: The number of decimal digits, if floats do not do.
+DIGITS = 130
+#: Gains of a reply below this part of the place's value are rounding errors, in floats and with more digits.
+NOISE, FAINT = "1e-13", "1e-70"
+#: More expected rounds than this count as infinite.
+ENDLESS = 1_000_000_000
 
 
-def solve_repeated(
-    reach: Sequence[Sequence[Reach]], guess: Sequence[float], patient: Sequence[Fraction] | None = None
-) -> list[Solution]:
-    """Return the solution of every place, at most `EXACT` from best play. Guesses only save time.
+def solve_repeated(places: Sequence[Place], guess: Sequence[float | Fraction], weaker: int) -> list[Solution]:
+    """Return the solution of every place, at most `EXACT` from best play.
 
-    `guess` is an estimate of each place's value, from -1 to 1 in favour of side 1. `patient` is a more
-    precise estimate for games that are won only by patience, beyond the precision of floats.
+    `guess` is an estimate of each place's value, from -1 to 1 in favour of side 1; it only saves time.
+    So does `weaker`, the side (1 or 2) with the smaller chances.
     """
-    return _quickly(RepeatedGame(reach), guess) or solve_exactly(reach, patient or guess)
+    found = _Search(RepeatedGame(places, weaker), NOISE, patient=False).solved(guess, BOLD)
+    if found is None:
+        with localcontext() as context:
+            context.prec = DIGITS
+            found = _Search(ExactGame(places, weaker), FAINT, patient=True).solved(guess, MOST)
+    if found is None:
+        raise ArithmeticError("the best mixes are not found")
+    return found
 
 
-def _quickly(game: RepeatedGame, guess: Sequence[float]) -> list[Solution] | None:
-    worth: list[float] = [-1, 1, *guess]
-    mixes: list[Mixes] = []
-    ends: list[list[float]] = []
-    for _ in range(BOLD):
-        games = game.games(worth)
-        before, mixes = mixes, list(map(solve, games, mixes)) if mixes else list(map(solve, games))
-        if ends and _proved(game, games, mixes, ends):
-            if not _alike(mixes, before):
-                ends = game.played(mixes)
-            return [Solution(end[0], end[1], end[2], mix) for end, mix in zip(ends, mixes, strict=True)]
-        ends = game.played(mixes)
-        worth = values_of_places(ends)
-    return None
+class _Search:
+    """A search for the best play of a game. Gains below the part `noise` of a value are rounding errors.
+
+    A `patient` search waits until the expected rounds are stable: where a side wins only by patience, that
+    takes longer than its chances.
+    """
+
+    def __init__(self, game: RepeatedGame, noise: str, *, patient: bool) -> None:
+        self._game = game
+        self._noise = game.number(noise)
+        self._patient = patient
+
+    def solved(self, guess: Sequence[float | Fraction], most: int) -> list[Solution] | None:
+        """Return the solution, if one is found and proved within `most` iterations.
+
+        The proof is slow. It starts once a round gains little, and is repeated only when that has shrunk to
+        a thousandth.
+        """
+        worth, mixes = self._game.guessed(guess), list[Mixes]()
+        ends, before = list[list[float]](), list[list[float]]()
+        little = self._game.number(EXACT / 100)
+        for _ in range(most):
+            games = self._game.games(worth)
+            last, mixes = mixes, list(map(solve, games, mixes)) if mixes else list(map(solve, games))
+            if ends:
+                gained = self._game.gain(games, mixes, worth)
+                if gained < little and (not self._patient or _steady(ends, before)):
+                    if self._surely(gained, mixes, ends) or self._proved(mixes, worth):
+                        return _rounded(ends if _alike(mixes, last) else self._game.played(mixes), mixes)
+                    little = gained / 1000
+            before, ends = ends, self._game.played(mixes)
+            worth = self._game.worth(ends)
+        return None
+
+    def _surely(self, gained: float, mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]) -> bool:
+        """Tell whether so little is gained in a round that no number of rounds makes it much.
+
+        If every reply reduces the expected rounds by some part of a round, that part limits their number.
+        """
+        rounds = [left for left, *_ in ends]
+        games = self._game.games([0, 0, *rounds])
+        longer = max(_longer(game, mix) for game, mix in zip(games, mixes, strict=True))
+        return longer < 0 and gained * max(rounds) < -longer * self._game.number(EXACT / 10)
+
+    def _proved(self, mixes: Sequence[Mixes], worth: Sequence[float]) -> bool:
+        """Tell whether the best replies to both sides' mixes gain almost nothing."""
+        low, high = (self._against(mixes, side, worth) for side in (0, 1))
+        return max(most - least for least, most in zip(low, high, strict=True)) < EXACT / 10
+
+    def _against(self, mixes: Sequence[Mixes], side: int, worth: Sequence[float]) -> Sequence[float]:
+        """Return what each place is worth if the best reply answers the mixes of a side (0 or 1)."""
+        played, sign, game = list(mixes), -1 if side == 0 else 1, self._game
+        for _ in range(MOST):
+            changed = False
+            for place, (one, own) in enumerate(zip(game.games(worth), worth[2:], strict=True)):
+                found = [sign * (value + game.lost(own)) for value in replies(one, played[place], side)]
+                if (best := max(found)) > self._noise * abs(own):
+                    reply = with_reply(played[place], side, found.index(best))
+                    changed = changed or reply != played[place]
+                    played[place] = reply
+            if not changed:
+                break
+            worth = game.worth(game.played(played))
+        return worth[2:]
+
+
+def _longer(game: Matrix, mixes: Mixes) -> float:
+    """Return the most that either side can win by its reply to the other's mix, if both want the same."""
+    (a, b, c), (d, e, f), (g, h, i) = game
+    (p, q, r), _ = mixes
+    return max(
+        guarantees(game, mixes).high, p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i
+    )
 
 
 def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
@@ -61,57 +125,29 @@ def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:
     )
 
 
-def _proved(
-    game: RepeatedGame, games: Sequence[Matrix], mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]
-) -> bool:
-    """Tell whether no reply to either side's mixes gains more than `EXACT` over the results in `ends`."""
-    gained = gain(games, mixes, values_of_places(ends))
-    rounds = max(rounds for rounds, _, _ in ends)
-    return gained * rounds < EXACT / 10 and gained * _longest(game, mixes, ends) < EXACT
+def _steady(ends: Sequence[Sequence[float]], before: Sequence[Sequence[float]]) -> bool:
+    """Tell whether the expected rounds are the same as before, to six digits."""
+    rounds = [
+        (min(one[0], ENDLESS), min(other[0], ENDLESS)) for one, other in zip(ends, before, strict=False)
+    ]
+    return bool(rounds) and all(abs(one - other) * 1_000_000 <= one for one, other in rounds)
 
 
-def _longest(game: RepeatedGame, mixes: Sequence[Mixes], ends: Sequence[Sequence[float]]) -> float:
-    """Return an upper bound on the expected rounds, whatever one side replies to the other's mixes.
-
-    If every reply reduces the expected remaining rounds by some part of a round, that part gives the bound.
-    Otherwise the replies that make the game longest are searched.
-    """
-    rounds = [rounds for rounds, _, _ in ends]
-    falls = 1.0
-    for one, mix, left in zip(game.games([0, 0, *rounds]), mixes, rounds, strict=True):
-        falls = min(falls, left - _most(one, mix))
-    if falls > 0:
-        return max(rounds) / falls
-    return max(max(_drawn_out(game, mixes, side, rounds)) for side in (0, 1))
-
-
-def _most(game: Matrix, mixes: Mixes) -> float:
-    """Return the largest value that either side can reach against the other's mix."""
-    (a, b, c), (d, e, f), (g, h, i) = game
-    (p, q, r), _ = mixes
-    return max(
-        guarantees(game, mixes).high, p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i
-    )
+def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[Solution]:
+    """Return the solutions as floats. If no place is worth anything to either side, nobody ever wins."""
+    nobodys = all(abs(win1 - win2) < EXACT for _, _, win2, win1 in ends)
+    found = []
+    for (rounds, _, win2, win1), (mix1, mix2) in zip(ends, mixes, strict=True):
+        mix = (
+            (float(mix1[0]), float(mix1[1]), float(mix1[2])),
+            (float(mix2[0]), float(mix2[1]), float(mix2[2])),
+        )
+        if nobodys:
+            found.append(Solution(inf, 0.0, 0.0, mix))
+        else:
+            found.append(Solution(float(rounds) if rounds < ENDLESS else inf, float(win2), float(win1), mix))
+    return found
 
 
-def _drawn_out(
-    game: RepeatedGame, mixes: Sequence[Mixes], side: int, rounds: Sequence[float]
-) -> Sequence[float]:
-    """Return the expected rounds of each place if the opponent of `side` makes the game as long as
-    possible.
-    """
-    played = list(mixes)
-    for _ in range(MOST):
-        changed = False
-        for place, one in enumerate(game.games([0, 0, *rounds])):
-            found = replies(one, played[place], side)
-            longest = max(found)
-            if 1 + longest > rounds[place] * (1 + 1e-9):
-                played[place] = with_reply(played[place], side, found.index(longest))
-                changed = True
-        if not changed:
-            return rounds
-        rounds = [end[0] for end in game.played(played)]
-        if inf in rounds:
-            break
-    return [inf]
+def _floats(mix: Triple) -> Triple:
+    return (float(mix[0]), float(mix[1]), float(mix[2]))

@@ -58,7 +58,12 @@ def undominated(game: Matrix, rows: Triple) -> Triple:
 
 
 def solve(game: Matrix, like: Mixes | None = None) -> Mixes:
-    """Return an optimal pair of mixes. It is faster if the solution uses the same choices as `like`."""
+    """Return an optimal pair of mixes: `like`, if nothing is at stake.
+
+    It is faster if the solution uses the same choices as `like`.
+    """
+    if like and not any(map(any, game)):
+        return like
     return (like and _again(game, like)) or _saddle(game) or _mixed(game)
 
 
@@ -125,7 +130,7 @@ def _whole(game: Matrix, *, surely: bool) -> Mixes | None:
     if abs(total) <= (size * size / 1_000_000 if surely else 0):
         return None
     found = _shares(row, total), _shares(column, total)
-    return found if min(found[0]) >= 0 and min(found[1]) >= 0 else None
+    return found if min(*found[0], *found[1]) > 0 else None
 
 
 def _shares(parts: Triple, total: float) -> Triple:
@@ -145,14 +150,15 @@ def _pair(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
     if one_way * other_way <= 0 or (a - b) * (d - c) <= 0:
         return None
     total = one_way + other_way
-    p, q = (d - c) / total, other_way / total
+    p, other_p = (d - c) / total, (a - b) / total
+    q, other_q = other_way / total, one_way / total
     e, f = upper[unused], lower[unused]
-    if p * (e - a) + (1 - p) * (f - c) < 0 > p * (e - b) + (1 - p) * (f - d):
+    if p * (e - a) + other_p * (f - c) < 0 > p * (e - b) + other_p * (f - d):
         return None
     e, f = other[left], other[right]
-    if q * (e - a) + (1 - q) * (f - b) > 0 < q * (e - c) + (1 - q) * (f - d):
+    if q * (e - a) + other_q * (f - b) > 0 < q * (e - c) + other_q * (f - d):
         return None
-    return _two(rows, p), _two(columns, q)
+    return _two(rows, p, other_p), _two(columns, q, other_q)
 
 
 def _crossed(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
@@ -163,10 +169,13 @@ def _crossed(game: Matrix, rows: Pair, columns: Pair) -> Mixes | None:
     if total == 0:
         return None
     p, q = (d - c) / total, (d - b) / total
-    return (_two(rows, p), _two(columns, q)) if 0 <= p <= 1 and 0 <= q <= 1 else None
+    if not (0 <= p <= 1 and 0 <= q <= 1):
+        return None
+    return _two(rows, p, (a - b) / total), _two(columns, q, (a - c) / total)
 
 
-def _two(pair: Pair, share: float) -> Triple:
+def _two(pair: Pair, share: float, other: float) -> Triple:
+    """Return a mix of two choices. Each share has its own precision: one may be as small as 1e-40."""
     parts: list[float] = [0, 0, 0]
-    parts[pair[0]], parts[pair[1]] = share, 1 - share
+    parts[pair[0]], parts[pair[1]] = share, other
     return (parts[0], parts[1], parts[2])

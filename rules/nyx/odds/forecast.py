@@ -8,21 +8,23 @@ since a story has no chances.
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from math import expm1
 from typing import NamedTuple
 
 from rules.chance.absorbing_chain import absorption
 from rules.chance.equilibrium import solve_repeated
-from rules.chance.matrix_game import Matrix, Triple, solve
+from rules.chance.matrix_game import Mixes, Triple, solve
 from rules.chance.odds import Distribution
-from rules.chance.repeated_game import RepeatedGame, Solution, values_of_places
+from rules.chance.repeated_game import Place, Solution
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.scale import MOST_ADVANTAGE, situational_shift
 from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
 
 #: Stands for no mix: a side is passive, or its opponent is.
 NONE: Triple = (0.0, 0.0, 0.0)
+#: Stands for the picks against a passive side, which all lead to the same.
+ANY: Mixes = ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0))
 #: For first guesses only: the variance that tactics add to a round, and the steps by which an end is passed.
 TACTICS, PASSED = 5, 3
 #: For first guesses only: the chance, in the middle, of a side that has only its tactics, and the gain per
@@ -78,22 +80,20 @@ class Forecast:
     @cached_property
     def outlooks(self) -> tuple[Outlook, ...]:
         """The outlook of every place from -length to length, for any round but the first."""
-        return tuple(_outlook(answer) for answer in self._answers(self.reach()))
+        return tuple(_outlook(answer) for answer in self._answers())
 
-    def reach(self) -> list[list[list[float]]]:
-        """Return what a round leads to from each place, for each pair of picks, in the form of
-        `RepeatedGame`.
-        """
-        return [self._reach(marker) for marker in self._places]
+    def rounds(self) -> list[Place]:
+        """Return what a round leads to from each place, if it is not the first."""
+        return [self._place(marker) for marker in self._places]
 
     def at(self, marker: int, *, first: bool = False) -> Outlook:
         """Return the outlook of a place. The first round of a conflict has no situational steps (NYX-30)."""
         if not (first and (self._shift(marker) or self._levered)):
             return self.outlooks[marker + self.length]
-        reach = self._reach(marker, first=True)
-        mixes = (NONE, NONE) if self.passive else solve(self._game(reach))
-        mixed = RepeatedGame([reach]).rows([mixes])[0] if not self.passive else reach[0]
-        rounds, win2, win1 = (sum(map(_weighed, mixed, ends)) for ends in self._ends)
+        place = self._place(marker, first=True)
+        mixes = (NONE, NONE) if self.passive else solve(place.game(self._worth, 0))
+        mixed = place.mixed(ANY if self.passive else mixes)
+        rounds, win2, win1 = (place.mean(mixed, ends) for ends in self._ends)
         return _outlook(Solution(1 + rounds, win2, win1, mixes))
 
     def replies(self, marker: int, *, first: bool = False) -> tuple[tuple[Reply, Reply, Reply], ...]:
@@ -102,12 +102,9 @@ class Forecast:
         Against a passive side there are no picks, so all three rows hold the same reply.
         """
         _, ends2, ends1 = self._ends
-        found = [
-            Reply(sum(map(_weighed, chances, ends1)), sum(map(_weighed, chances, ends2)))
-            for chances in self._reach(marker, first=first)
-        ]
-        if self.passive:
-            found *= len(PICKS)
+        place = self._place(marker, first=first)
+        each = [Reply(place.mean(row, ends1), place.mean(row, ends2)) for row in place.rows]
+        found = [each[row] for row in place.row_of]
         return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
 
     @property
@@ -126,10 +123,11 @@ class Forecast:
             [0, 1, *(one.win1 for one in outlooks)],
         )
 
-    def _game(self, reach: Sequence[Sequence[float]]) -> Matrix:
+    @property
+    def _worth(self) -> list[float]:
+        """The values of the ends and the places for side 1: its chance to win minus that of side 2."""
         _, ends2, ends1 = self._ends
-        worth = values_of_places([(0, win2, win1) for win2, win1 in zip(ends2[2:], ends1[2:], strict=True)])
-        return RepeatedGame([reach]).games(worth)[0]
+        return [win1 - win2 for win2, win1 in zip(ends2, ends1, strict=True)]
 
     def _shift(self, marker: int) -> int:
         return situational_shift(2, marker, self.advantage, 0)
@@ -139,24 +137,28 @@ class Forecast:
         low, chances = self._rolls[0 if first else (marker > 0) - (marker < 0)]
         return marker + low + (0 if first else self._shift(marker)), chances
 
-    def _reach(self, marker: int, *, first: bool = False) -> list[list[float]]:
-        """Return a round's chances, for each pair of picks: side 2 wins, side 1 wins, or each place."""
+    def _place(self, marker: int, *, first: bool = False) -> Place:
+        """Return what a round leads to from a place of the marker."""
         raw, chances = self._rolled(marker, first=first)
         start = self._furthest + raw
         stop = start + len(chances)
-        found = []
-        for ends in _ends(self.length, self._furthest, self.passive):
-            reached = [0.0] * (2 * self.length + 3)
-            for end, chance in zip(ends[start:stop], chances, strict=True):
-                reached[end] += chance
-            found.append(reached)
-        return found
+        reached, routes, route_of = _routes(self.length, self._furthest, start, stop, self.passive)
+        rows = []
+        for route in routes:
+            row = [0.0] * len(reached)
+            for number, chance in zip(route, chances, strict=True):
+                row[number] += chance
+            rows.append(row)
+        return Place(reached, rows, route_of)
 
-    def _answers(self, reach: list[list[list[float]]]) -> list[Solution]:
+    def _answers(self) -> list[Solution]:
+        places = self.rounds()
         if self.passive:
-            ends = absorption([one for (one,) in reach], 2)
+            ends = absorption([place.spread(place.mixed(ANY), len(places)) for place in places], 2)
             return [Solution(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
-        return solve_repeated(reach, self._hoped(), self._doomed())
+        hoped = self._hoped()
+        guess = self._doomed() or hoped
+        return solve_repeated(places, guess, 1 if guess[self.length] < 0 else 2)
 
     def _doomed(self) -> list[Fraction] | None:
         """Return first guesses for a conflict in which one side can never have the greater effect, else None.
@@ -212,21 +214,38 @@ def _in_order(moved: Distribution) -> InOrder:
     return low, [moved.ways.get(step, 0) / moved.whole for step in range(low, high + 1)]
 
 
-def _weighed(chance: float, what: float) -> float:
-    return chance * what if chance else 0.0
-
-
 def _outlook(answer: Solution) -> Outlook:
     return Outlook(answer.win1, answer.win2, answer.rounds, *answer.mixes)
 
 
 @cache
 def _ends(length: int, furthest: int, passive: bool) -> tuple[tuple[int, ...], ...]:
-    """Return for each pair of picks the index in `_reach` at which each place before the bonus ends."""
+    """Return for each pair of picks the outcome, as numbered in a `Place`, of each place before the bonus."""
     raws = range(-furthest, furthest + 1)
     if passive:
-        return (tuple(_index(settled(raw, length), length) for raw in raws),)
+        return (tuple(_index(settled(raw, length), length) for raw in raws),) * len(PICKS)
     return tuple(tuple(_index(landing(raw, pair, length), length) for raw in raws) for pair in PICKS)
+
+
+class Routes(NamedTuple):
+    """Where a round can lead from a place: the numbers of the outcomes; for each different pair of picks, the
+    index of the outcome of each roll; and which of these routes each pair takes.
+    """
+
+    reached: Sequence[int]
+    routes: Sequence[Sequence[int]]
+    route_of: Sequence[int]
+
+
+@lru_cache(maxsize=256)
+def _routes(length: int, furthest: int, start: int, stop: int, passive: bool) -> Routes:
+    """Return the routes for the rolls whose ends stand from `start` to `stop` in `_ends`."""
+    pairs = [ends[start:stop] for ends in _ends(length, furthest, passive)]
+    each = list(dict.fromkeys(pairs))
+    reached = sorted(set[int]().union(*each))
+    numbers = {end: number for number, end in enumerate(reached)}
+    routes = [[numbers[end] for end in route] for route in each]
+    return Routes(reached, routes, [each.index(pair) for pair in pairs])
 
 
 def _index(end: Landing, length: int) -> int:

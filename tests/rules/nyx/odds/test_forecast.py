@@ -154,6 +154,36 @@ def test_the_fast_solution_matches_the_high_precision_one(
     assert at_once == pytest.approx(worth(of(case)), abs=1e-9)
 
 
+#: Pairs of value and extra dice of both sides, and an advantage; many end slowly, or nearly surely.
+PAIRS = [
+    *(((value, 0, -3), (other, 0, dice), 0) for value, other, dice in product((2, 4), (1, 4), (-3, 0))),
+    *(((value, 0, 2), (other, 0, -1), 3) for value, other in product((1, 6, 12), (2, 9))),
+    ((0, 0, 0), (3, 0, -2), 2),
+    ((12, 0, 5), (10, 0, -5), 0),
+]
+
+
+@pytest.mark.parametrize("length", [3, 5, 7])
+def test_floats_find_what_many_digits_find_in_every_place(
+    length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases: list[Case] = [(one, other, length, held) for one, other, held in PAIRS]
+    monkeypatch.delattr(equilibrium, "ExactGame")
+    quickly = [of(case).outlooks for case in cases]
+    monkeypatch.undo()
+    monkeypatch.setattr(equilibrium, "BOLD", 0)
+    for case, found in zip(cases, quickly, strict=True):
+        exact = of(case).outlooks
+        assert [one.win1 for one in found] == pytest.approx([one.win1 for one in exact], abs=1e-9)
+        assert [one.win2 for one in found] == pytest.approx([one.win2 for one in exact], abs=1e-9)
+
+
+@pytest.mark.rule("NYX-25")
+def test_a_side_that_wins_for_certain_does_not_dawdle() -> None:
+    told = of(((9, 0, -3), (1, 0, 3), 10, 1)).at(0)
+    assert told.rounds < 7
+
+
 @pytest.mark.rule("NYX-30")
 def test_the_first_round_of_a_conflict_has_no_situational_steps() -> None:
     found = forecast(pool(6), pool(6), 5, 3)
