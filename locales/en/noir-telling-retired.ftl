@@ -272,3 +272,7 @@ noir-t-roll-exceptional-7 = One to remember, and fondly.
 noir-t-roll-disaster-7 = One to remember, and not fondly.
 noir-t-opposed-5 = Compared, and found better: { $a }.
 noir-t-lives-1 = { $b } lives with it; that is the word for it.
+noir-t-dies-2 = Somebody will have to be told: { $b }.
+noir-t-mortal-6 = Somebody should do something, and soon: { $b }.
+noir-t-out-1 = One less to count: { $b }.
+noir-t-counts-3 = The number for { $b } is smaller now.

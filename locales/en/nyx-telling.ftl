@@ -8,7 +8,6 @@ nyx-t-pending-4 = The dice have spoken. Somebody has yet to answer.
 
 ## The opening
 
-nyx-t-open-1 = { $a } and { $b }, the same distance from what they want.
 nyx-t-open-2 = Two wills, one middle: { $a } and { $b }.
 nyx-t-open-3 = Nothing is won yet, and nothing lost: { $a } and { $b }.
 nyx-t-open-4 = The scales hang level: { $a } and { $b }.
@@ -16,12 +15,13 @@ nyx-t-open-5 = { $a } on one side, { $b } on the other, and everything still ope
 nyx-t-open-6 = What one side wins, the other must give: { $a } and { $b }.
 nyx-t-open-7 = What { $a } wants is no secret: “{ $goal }”.
 nyx-t-open-8 = “{ $goal }” on one side, “{ $goal_b }” on the other.
+nyx-t-open-9 = { $a } and { $b }, and nothing between them yet.
 nyx-t-open-ahead-1 = Before anything is done, { $a } already has the better place.
 nyx-t-open-ahead-2 = Not from the middle: { $a } begins ahead.
 nyx-t-open-ahead-3 = The scale leans from the start, and it leans towards { $a }.
-nyx-t-open-ahead-4 = A head start, before a single roll: { $a }.
 nyx-t-open-ahead-5 = For { $b } it begins uphill.
 nyx-t-open-ahead-6 = “{ $goal }”: part of the way is already behind { $a }.
+nyx-t-open-ahead-7 = A head start for { $a }, before a single roll.
 
 ## How dice and tactics met
 
@@ -106,8 +106,8 @@ nyx-t-eq-wait-3 = Both bide their time: { $a }, { $b }.
 nyx-t-eq-wait-4 = Two who would rather see the other move.
 nyx-t-eq-wait-5 = Nobody wants to be the one who moves.
 nyx-t-eq-wait-6 = Time helps both alike: { $a }, { $b }.
-nyx-t-eq-wait-7 = { $a } waits for { $b }, and { $b } waits for { $a }.
 nyx-t-eq-wait-8 = Where both wait, only the dice speak.
+nyx-t-eq-wait-9 = { $a } waits, and so does { $b }.
 nyx-t-eq-off-1 = Nobody holds anything back.
 nyx-t-eq-off-2 = Both forward, and only one place to stand.
 nyx-t-eq-off-3 = Straight at each other: { $a } and { $b }.
@@ -261,11 +261,11 @@ nyx-t-closer-goal-4 = “{ $goal }”: not lost yet, and { $a } wins back a part
 nyx-t-still-1 = Nothing moves. It is still as it was.
 nyx-t-still-2 = So much done, and the marker where it stood.
 nyx-t-still-3 = All that, and not a step for anybody.
-nyx-t-still-4 = Nothing gained, nothing lost. Still ahead: { $a }.
 nyx-t-still-6 = The scale does not stir.
 nyx-t-still-7 = A round passes, and nothing changes between { $a } and { $b }.
 nyx-t-still-8 = Neither wins a step.
 nyx-t-still-9 = The lead stays where it is, with { $a }.
+nyx-t-still-10 = Nothing gained, nothing lost, and { $a } still ahead.
 nyx-t-still-goal-1 = “{ $goal }”: no nearer, and no further off.
 nyx-t-still-goal-2 = All that, and the distance is the same: “{ $goal }”.
 nyx-t-still-goal-4 = Nothing moves. What { $a } wants stays where it is: “{ $goal }”.
@@ -327,10 +327,10 @@ nyx-t-fatigue-3 = It costs { $b } strength, and nothing else yet.
 nyx-t-fatigue-4 = { $b } holds, and is the weaker for it.
 nyx-t-fatigue-5 = The price this time: fatigue for { $b }.
 nyx-t-fatigue-6 = Strength is what { $b } gives instead of ground.
-nyx-t-mob-1 = The weight of numbers tells less than it did: { $b }.
 nyx-t-mob-2 = { $b }: not the force it was.
-nyx-t-mob-3 = Less of a threat than before: { $b }.
-nyx-t-mob-4 = What held together begins to crumble: { $b }.
+nyx-t-mob-5 = There is less weight behind { $b } than before.
+nyx-t-mob-6 = Less is to be feared from { $b } than before.
+nyx-t-mob-7 = What held { $b } together begins to crumble.
 
 ## How it ended
 
@@ -363,8 +363,8 @@ nyx-t-broke-off-2 = { $a } steps out of it. Nobody gets what was wanted.
 nyx-t-broke-off-3 = Broken off by { $a }, with nothing decided.
 nyx-t-broke-off-4 = The scale is set aside; { $a } would have no more of it.
 nyx-t-gm-ahead-1 = It stops here, unfinished, with { $a } ahead.
-nyx-t-gm-ahead-2 = No end, only a stop. Ahead: { $a }.
 nyx-t-gm-ahead-3 = Undecided, but not even: the advantage stays with { $a }.
+nyx-t-gm-ahead-4 = No end, only a stop, with { $a } ahead.
 nyx-t-gm-level-1 = It stops in the middle, with nothing decided.
 nyx-t-gm-level-2 = No winner, no lead, no more rounds.
 nyx-t-gm-level-3 = Even, and over.
@@ -383,7 +383,7 @@ nyx-t-roll-won-6 = “{ $text }”: { $a } finds the way.
 nyx-t-roll-won-7 = What { $a } tries comes off.
 nyx-t-roll-won-8 = { $a } knows how, or finds out in time.
 nyx-t-roll-won-9 = Asked and answered: “{ $text }”. Yes.
-nyx-t-roll-won-10 = The answer is yes: { $a }.
+nyx-t-roll-won-11 = For { $a }, the answer is yes.
 nyx-t-roll-won-text-1 = “{ $text }”: { $a } does just that.
 nyx-t-roll-won-text-3 = { $a } takes it on: “{ $text }”. It gives way.
 nyx-t-roll-won-text-4 = “{ $text }”: no sooner said than done.

@@ -272,3 +272,7 @@ noir-t-roll-exceptional-7 = Något att minnas, på det goda viset.
 noir-t-roll-disaster-7 = Något att minnas, på det andra viset.
 noir-t-opposed-5 = Jämfört, och bäst: { $a }.
 noir-t-lives-1 = { $b } lever med det; så heter det.
+noir-t-dies-2 = Någon måste få veta det: { $b }.
+noir-t-mortal-6 = Någon borde göra något, och det snart: { $b }.
+noir-t-out-1 = En mindre att räkna: { $b }.
+noir-t-counts-3 = Talet för { $b } är mindre nu.

@@ -8,7 +8,6 @@ nyx-t-pending-4 = Tärningarna har sagt sitt. Någon ska ännu svara.
 
 ## Upptakten
 
-nyx-t-open-1 = { $a } och { $b }, lika långt från det de vill.
 nyx-t-open-2 = Två viljor, en mitt: { $a } och { $b }.
 nyx-t-open-3 = Inget är vunnet än, och inget förlorat: { $a } och { $b }.
 nyx-t-open-4 = Vågen väger jämnt: { $a } och { $b }.
@@ -16,12 +15,13 @@ nyx-t-open-5 = { $a } på ena sidan, { $b } på den andra, och allt är öppet.
 nyx-t-open-6 = Det den ena sidan vinner får den andra ge: { $a } och { $b }.
 nyx-t-open-7 = Vad { $a } vill är ingen hemlighet: ”{ $goal }”.
 nyx-t-open-8 = ”{ $goal }” på ena sidan, ”{ $goal_b }” på den andra.
+nyx-t-open-9 = { $a } och { $b }, och inget skiljer dem åt än.
 nyx-t-open-ahead-1 = Innan något är gjort står { $a } redan bättre till.
 nyx-t-open-ahead-2 = Inte från mitten: { $a } börjar i överläge.
 nyx-t-open-ahead-3 = Vågen lutar från början, och den lutar åt { $a }.
-nyx-t-open-ahead-4 = Ett försprång, redan före tärningarna: { $a }.
 nyx-t-open-ahead-5 = För { $b } börjar det i uppförsbacke.
 nyx-t-open-ahead-6 = ”{ $goal }”: en bit av vägen är redan gjord för { $a }.
+nyx-t-open-ahead-7 = Ett försprång för { $a }, redan före tärningarna.
 
 ## Hur tärningar och taktik möttes
 
@@ -106,8 +106,8 @@ nyx-t-eq-wait-3 = Båda bidar sin tid: { $a }, { $b }.
 nyx-t-eq-wait-4 = Två som helst ser att den andra rör sig.
 nyx-t-eq-wait-5 = Ingen vill vara den som rör sig.
 nyx-t-eq-wait-6 = Tiden hjälper båda lika mycket: { $a }, { $b }.
-nyx-t-eq-wait-7 = { $a } väntar på { $b }, och { $b } väntar på { $a }.
 nyx-t-eq-wait-8 = Där båda väntar talar bara tärningarna.
+nyx-t-eq-wait-9 = { $a } väntar, och det gör { $b } också.
 nyx-t-eq-off-1 = Ingen håller inne med något.
 nyx-t-eq-off-2 = Båda framåt, och bara en plats att stå på.
 nyx-t-eq-off-3 = Rakt mot varandra: { $a } och { $b }.
@@ -261,11 +261,11 @@ nyx-t-closer-goal-4 = ”{ $goal }”: inte förlorat än, och { $a } tar igen e
 nyx-t-still-1 = Ingenting rör sig. Allt är som det var.
 nyx-t-still-2 = Så mycket gjort, och markören där den stod.
 nyx-t-still-3 = Allt detta, och inte ett steg för någon.
-nyx-t-still-4 = Inget vunnet, inget förlorat. Fortfarande före: { $a }.
 nyx-t-still-6 = Vågen rör sig inte.
 nyx-t-still-7 = En omgång går, och inget ändras mellan { $a } och { $b }.
 nyx-t-still-8 = Ingen vinner ett steg.
 nyx-t-still-9 = Ledningen stannar där den är, hos { $a }.
+nyx-t-still-10 = Inget vunnet, inget förlorat, och { $a } före som förut.
 nyx-t-still-goal-1 = ”{ $goal }”: varken närmare eller längre bort.
 nyx-t-still-goal-2 = Allt detta, och avståndet är detsamma: ”{ $goal }”.
 nyx-t-still-goal-4 = Ingenting rör sig. Det som { $a } vill är kvar där det var: ”{ $goal }”.
@@ -327,10 +327,10 @@ nyx-t-fatigue-3 = Det kostar { $b } krafter, och inget annat än.
 nyx-t-fatigue-4 = { $b } håller ut, men det har sitt pris i krafter.
 nyx-t-fatigue-5 = Priset den här gången: utmattning för { $b }.
 nyx-t-fatigue-6 = Krafter är vad { $b } ger i stället för mark.
-nyx-t-mob-1 = Trycket avtar: { $b }.
 nyx-t-mob-2 = { $b }: inte samma kraft längre.
-nyx-t-mob-3 = Ett mindre hot än förut: { $b }.
-nyx-t-mob-4 = Det som höll ihop börjar vittra: { $b }.
+nyx-t-mob-5 = Tyngden bakom { $b } är mindre nu.
+nyx-t-mob-6 = Det finns mindre att frukta från { $b } än förut.
+nyx-t-mob-7 = Det som höll ihop { $b } börjar vittra.
 
 ## Hur det slutade
 
@@ -363,8 +363,8 @@ nyx-t-broke-off-2 = { $a } bryter upp. Ingen får det som var tänkt.
 nyx-t-broke-off-3 = { $a } bryter det här, och inget är avgjort.
 nyx-t-broke-off-4 = Vågen ställs undan; { $a } ville inte längre.
 nyx-t-gm-ahead-1 = Här slutar det, halvvägs, med { $a } i överläge.
-nyx-t-gm-ahead-2 = Inget slut, bara ett stopp. Före: { $a }.
 nyx-t-gm-ahead-3 = Oavgjort, men inte jämnt: övertaget stannar hos { $a }.
+nyx-t-gm-ahead-4 = Inget slut, bara ett stopp, med { $a } före.
 nyx-t-gm-level-1 = Det slutar i mitten, utan att något är avgjort.
 nyx-t-gm-level-2 = Ingen vinnare, ingen ledning, inga fler omgångar.
 nyx-t-gm-level-3 = Jämnt, och slut.
@@ -383,7 +383,7 @@ nyx-t-roll-won-6 = ”{ $text }”: { $a } hittar vägen.
 nyx-t-roll-won-7 = Det { $a } försöker går vägen.
 nyx-t-roll-won-8 = { $a } kan det, eller kommer på det i tid.
 nyx-t-roll-won-9 = Frågat och besvarat: ”{ $text }”. Ja.
-nyx-t-roll-won-10 = Svaret är ja: { $a }.
+nyx-t-roll-won-11 = För { $a } är svaret ja.
 nyx-t-roll-won-text-1 = ”{ $text }”: just det gör { $a }.
 nyx-t-roll-won-text-3 = { $a } tar sig an det: ”{ $text }”. Det ger vika.
 nyx-t-roll-won-text-4 = ”{ $text }”: sagt och gjort.

@@ -2,12 +2,12 @@
 
 The choice depends only on what everybody may know and on what was told before, so the same log always gets
 the same story. No wording is used twice in a contest, even if nothing is said instead. A wording used in the
-last `FRESH` rounds of the campaign is used again only if nothing else fits, of any situation that holds.
+last `FRESH` rounds of the campaign is used again only for a round of which nothing else can be told.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple, TypeAlias
 
 from narration.telling.situation import Moment, Situation, View
@@ -46,7 +46,7 @@ def choose(situations: Ranked, state: AnyState, past: Past, moments: Iterable[Mo
     """Return one event per turn of a contest, with the sentences for its moments; it may have none."""
     chooser = _Chooser(situations, state, past)
     return tuple(
-        Worded(contest=contest, turn=turn, said=tuple(filter(None, map(chooser.sentence, group))))
+        Worded(contest=contest, turn=turn, said=chooser.sentences(tuple(group)))
         for (contest, turn), group in groupby(moments, lambda one: (one.contest, one.turn))
     )
 
@@ -60,33 +60,46 @@ class _Chooser:
         self._told, self._save = past.told, past.save
         self._chosen: set[str] = set()
 
-    def sentence(self, moment: Moment) -> Sentence | None:
-        """Return the sentence for a moment; None if every wording that fits was used in this contest."""
-        fitting = self._ranked.get(moment.beat, ())
-        found = [wording for row in fitting for wording in _wordings(row, moment.views)]
-        unused = [one for one in found if not self._used(moment.contest, one[0])]
-        free = [one for one in unused if self._rested(moment, one[0])] or self._oldest(unused)
-        if not free:
+    def sentences(self, moments: Sequence[Moment]) -> tuple[Sentence, ...]:
+        """Return the sentences for the moments of a turn: fresh ones, or if it has none, an old one."""
+        fresh = tuple(filter(None, (self._sentence(one, self._rested(one)) for one in moments)))
+        if fresh or self._told.has_told(moments[0].contest, moments[0].turn):
+            return fresh
+        again = (self._sentence(one, self._oldest(one)) for one in moments)
+        return tuple(islice(filter(None, again), 1))
+
+    def _sentence(self, moment: Moment, found: Sequence[Found]) -> Sentence | None:
+        """Return the sentence for a moment out of these wordings; None if there is none."""
+        if not found:
             return None
-        best = [one for one in free if one[1].priority == free[0][1].priority]
+        best = [one for one in found if one[1].priority == found[0][1].priority]
         wording, row, view = min(best, key=lambda one: self._lot(moment, one[0]))
         self._chosen.add(wording)
         return Sentence(beat=moment.beat, wording=wording, slots=row.filled(view))
 
-    def _oldest(self, found: Sequence[Found]) -> list[Found]:
-        """Return those of these wordings that were told the longest time ago."""
+    def _rested(self, moment: Moment) -> list[Found]:
+        """Return the wordings for a moment that were not told in the last `FRESH` rounds."""
+        is_next = not self._told.is_latest(moment.contest, moment.turn)
+        ages = ((one, self._told.age(one[0])) for one in self._unused(moment))
+        return [one for one, age in ages if age is None or age + is_next > FRESH]
+
+    def _oldest(self, moment: Moment) -> list[Found]:
+        """Return the wordings for a moment that were told the longest time ago."""
+        found = list(self._unused(moment))
         ages = [self._told.age(wording) or 0 for wording, _, _ in found]
         return [one for one, age in zip(found, ages, strict=True) if age == max(ages)]
+
+    def _unused(self, moment: Moment) -> Iterator[Found]:
+        """Yield the wordings that fit a moment and were not told in its contest, the graver ones first."""
+        for row in self._ranked.get(moment.beat, ()):
+            for one in _wordings(row, moment.views):
+                if not self._used(moment.contest, one[0]):
+                    yield one
 
     def _used(self, contest: str, wording: str) -> bool:
         """Return whether a wording was told in this contest or chosen earlier in this save."""
         told: tuple[str, ...] = getattr(self._state.contests.get(contest), "told", ())
         return wording in self._chosen or wording in told
-
-    def _rested(self, moment: Moment, wording: str) -> bool:
-        age = self._told.age(wording)
-        is_next = not self._told.is_latest(moment.contest, moment.turn)
-        return age is None or age + is_next > FRESH
 
     def _lot(self, moment: Moment, wording: str) -> bytes:
         """Return a sort key that orders wordings differently in each round, but always reproducibly.

@@ -41,6 +41,10 @@ class ToldRounds:
         """Return whether this turn of a contest is the newest round."""
         return bool(contest) and self.latest == (contest, turn)
 
+    def has_told(self, contest: str, turn: int) -> bool:
+        """Return whether this turn of a contest is the newest round and has a sentence."""
+        return self.is_latest(contest, turn) and self.rounds in self.told.values()
+
     @property
     def reaches_back(self) -> bool:
         """Whether it has the newest round and the `FRESH` before it whole, if its first one may lack some."""

@@ -346,13 +346,13 @@ FATE = (
     Situation("clue", "fate", 60, "clue", {2: "", 3: "", 4: "", 5: ""}, "a"),
 )
 HARM = (
-    Situation("dies", "harm", 100, "dies", {1: "", 2: "", 3: "one_b", 4: "", 6: "", 7: ""}, "b"),
+    Situation("dies", "harm", 100, "dies", {1: "", 3: "one_b", 4: "", 6: "", 7: "", 8: ""}, "b"),
     Situation(
         "mortal",
         "harm",
         85,
         "mortal",
-        {2: "one_b", 3: "one_b", 4: "", 6: "", 7: "one_b", 8: "one_b", 9: "one_b", 10: ""},
+        {2: "one_b", 3: "one_b", 4: "", 7: "one_b", 8: "one_b", 9: "one_b", 10: "", 11: ""},
         "b",
     ),
     Situation(
@@ -360,11 +360,11 @@ HARM = (
         "harm",
         50,
         "counts",
-        {1: "n_left_named", 2: "n_left_named", 3: "", 5: "", 7: "", 8: ""},
+        {1: "n_left_named", 2: "n_left_named", 5: "", 7: "", 8: "", 9: ""},
         "b n_left",
     ),
     Situation("saved", "harm", 84, "saved", {2: "one_a", 3: "one_b", 4: "", 7: "", 8: "", 9: "one_b"}, "a b"),
-    Situation("care", "harm", 45, "cared", {1: "one_a", 6: "", 7: "one_a", 8: ""}, "a b"),
+    Situation("care", "harm", 45, "cared", {1: "one_a", 6: "", 7: "one_a", 8: "", 9: "", 10: ""}, "a b"),
     Situation("reopened", "harm", 45, "reopened", {6: "", 7: "", 8: "one_b", 9: ""}, "a b"),
     Situation(
         "no-care",
@@ -377,7 +377,7 @@ HARM = (
     Situation(
         "knocked-out", "harm", 75, "knocked_out", {1: "", 2: "one_b", 4: "", 5: "", 6: "", 7: "one_b"}, "b"
     ),
-    Situation("out", "harm", 75, "out", {1: "", 2: "", 5: "", 6: "", 7: "", 8: "one_b"}, "b"),
+    Situation("out", "harm", 75, "out", {2: "", 5: "", 6: "", 7: "", 8: "one_b", 9: ""}, "b"),
     Situation(
         "dazed",
         "harm",

@@ -14,7 +14,6 @@ OPENING = (
         50,
         "level",
         {
-            1: "acts_a acts_b",
             2: "acts_a acts_b",
             3: "",
             4: "",
@@ -22,6 +21,7 @@ OPENING = (
             6: "acts_a acts_b",
             7: "one_a acts_a goal_named",
             8: "acts_a acts_b goal_named goal_b_named",
+            9: "",
         },
         "a b goal goal_b",
     ),
@@ -30,7 +30,7 @@ OPENING = (
         "opening",
         50,
         "leads",
-        {1: "one_a", 2: "one_a", 3: "", 4: "", 5: "acts_b", 6: "acts_a goal_named"},
+        {1: "one_a", 2: "one_a", 3: "", 5: "acts_b", 6: "acts_a goal_named", 7: ""},
         "a b goal",
     ),
 )
@@ -109,7 +109,7 @@ MEETING = (
         "meeting",
         40,
         "equal_picks waiting",
-        {1: "", 2: "", 3: "", 4: "", 5: "", 6: "", 7: "one_a one_b", 8: ""},
+        {1: "", 2: "", 3: "", 4: "", 5: "", 6: "", 8: "", 9: "one_a one_b"},
     ),
     Situation(
         "eq-off",
@@ -278,7 +278,7 @@ TURN = (
         "turn",
         35,
         "still !behind !at_end !passive",
-        {1: "", 2: "", 3: "", 4: "leads", 6: "", 7: "", 8: "", 9: "leads"},
+        {1: "", 2: "", 3: "", 6: "", 7: "", 8: "", 9: "leads", 10: "leads"},
     ),
     Situation(
         "further",
@@ -331,7 +331,7 @@ PENALTY = (
     ),
     Situation("damage-bare", "penalty", 79, "damage", {1: "", 3: "", 4: ""}),
     Situation("fatigue", "penalty", 80, "fatigue", {1: "one_b", 2: "", 3: "", 4: "one_b", 5: "", 6: "one_b"}),
-    Situation("mob", "penalty", 60, "mob_shrinks", {1: "", 2: "", 3: "", 4: ""}),
+    Situation("mob", "penalty", 60, "mob_shrinks", {2: "", 5: "", 6: "", 7: ""}),
 )
 END = (
     Situation(
@@ -355,7 +355,7 @@ END = (
         "gave-up", "end", 100, "end_gave_up won", {1: "", 2: "one_b", 3: "one_b", 4: "", 5: "", 6: "one_b"}
     ),
     Situation("broke-off", "end", 100, "end_broke_off broke_off", {1: "", 2: "one_a", 3: "", 4: ""}),
-    Situation("gm-ahead", "end", 100, "end_gm leads", {1: "", 2: "", 3: ""}),
+    Situation("gm-ahead", "end", 100, "end_gm leads", {1: "", 3: "", 4: ""}),
     Situation("gm-level", "end", 100, "end_gm level", {1: "", 2: "", 3: ""}),
 )
 ROLLS = (
@@ -380,7 +380,7 @@ ROLLS = (
             7: "",
             8: "",
             9: "text_named",
-            10: "",
+            11: "",
         },
         "a text",
     ),

@@ -133,7 +133,7 @@ COLOUR = (
         "colour",
         50,
         "failure helped h_named",
-        {1: "one_helper", 2: "", 3: "", 4: "", 5: "", 6: ""},
+        {1: "one_helper", 5: "", 6: "", 7: "", 8: "", 9: ""},
         "a h",
     ),
     Situation(
@@ -146,8 +146,8 @@ COLOUR = (
     ),
 )
 OUTCOME = (
-    Situation("npc-dead", "outcome", 75, "npc_dead", {1: "", 3: "", 4: "", 5: "", 6: "", 7: ""}),
-    Situation("npc-hit", "outcome", 70, "npc_hit", {1: "", 2: "", 3: "", 4: "", 5: "", 6: ""}),
+    Situation("npc-dead", "outcome", 75, "npc_dead", {1: "", 3: "", 4: "", 6: "", 7: "", 8: ""}),
+    Situation("npc-hit", "outcome", 70, "npc_hit", {4: "", 5: "", 6: "", 7: "", 8: "", 9: ""}),
     Situation(
         "lifted",
         "outcome",
@@ -184,7 +184,7 @@ OUTCOME = (
         "outcome",
         60,
         "contact",
-        {1: "one_a", 3: "text_named", 4: "", 6: "", 7: "", 8: "text_named"},
+        {3: "text_named", 4: "", 6: "", 7: "", 8: "text_named", 9: "one_a"},
         "a text",
     ),
     Situation(
@@ -275,7 +275,7 @@ DUEL = (
         "out",
         60,
         "out !remarked",
-        {1: "!both_out", 2: "!both_out", 3: "both_out", 4: "both_out", 5: "!both_out"},
+        {1: "!both_out", 3: "both_out", 4: "both_out", 5: "!both_out", 6: "!both_out"},
     ),
     Situation(
         "duel-given-up",
@@ -292,7 +292,7 @@ DUEL = (
         "duel",
         50,
         "won narrow",
-        {1: "!fact stake_named", 2: "!fact stake_named", 3: "", 4: "", 5: "", 6: "!fact stake_named one_a"},
+        {1: "!fact stake_named", 2: "!fact stake_named", 4: "", 5: "", 6: "!fact stake_named one_a", 7: ""},
         "a b stake",
     ),
     Situation(
