@@ -21,6 +21,7 @@ from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.hidden_seeds import hash_of_hashes
 from rules.chance.seal import NONCE
 from table.audit.proofs import PublishedProofs
+from table.pages import PageWriter
 from table.transfer.packing import unpack_journal
 from tests import seam
 from tests.simulated.tabletop import Answer, Person
@@ -158,6 +159,11 @@ class Glass:
                 for option in (one["name"] for one in options if one.get("autocomplete")):
                     offered = await who.autocomplete(scene.place, name, option, "")
                     self.note(f"{scene.place.name}, {kind}: what /{name} suggests for {option}", offered)
+
+    async def page(self, scene: Scene) -> None:
+        """Record the campaign's page and its pictures."""
+        page = await PageWriter(self.cast.table.bot.table).written(scene.number, exact=True)
+        self.note(f"{scene.place.name}: the page", page.document, page.pictures)
 
     def note(self, what: str, *got: Any) -> None:
         """Record something, to the last byte."""

@@ -3,7 +3,7 @@
 The same dice fall in both, and come to the same. So everything that players get must be the same.
 """
 
-from rules.campaign.actions import ChangeSetting
+from rules.campaign.actions import ChangeSetting, EndSession, StartSession
 from rules.chance.deck import Deck, DeckDice
 from rules.noir.base.enums import ActionId, DefenceId
 from rules.noir.state import actions as n
@@ -23,6 +23,23 @@ from tests.whole.secrecy.asked import AT_LENGTH, IN_CONFLICT, OF_CONFLICTS, aske
 from tests.whole.secrecy.harness import Glass, seed
 from tests.whole.secrecy.picks import against, declares, picks
 from tests.whole.secrecy.sheets import GMS
+
+#: What every game has: searches, chances, luck, sheets, sessions, and the menus of messages and people.
+SHARED = written("shared")
+
+
+async def everywhere(glass: Glass, scene: Scene) -> None:
+    """Look at what is the same in each game: every request, the GM's luck in public, recap and page."""
+    await glass.look(scene, "everything shared", SHARED, "player")
+    await glass.person("gm").slash("luck", at=scene.place, public=True)
+    await glass.person("gm").press(
+        (await glass.person("gm").slash("luck", at=scene.place)).message, "Show the table"
+    )
+    await scene.plays("gm", StartSession(), EndSession())
+    await glass.shown(scene)
+    await glass.look(scene, "after a session", (asked("luck", table=True), asked("now")), "player", "left")
+    await glass.page(scene)
+
 
 WITHHELD = ChangeSetting(key="npc-numbers", value="gm")
 #: Every question of chances: what is typed is the players' own, and nothing else may count.
@@ -84,6 +101,7 @@ async def the_value_of_a_guard_of_nyx(glass: Glass) -> None:
     shown = await glass.person("gm").slash("nyx roll", at=scene.place, character="Guard")
     await glass.person("gm").press(shown.message, "Roll")
     await glass.look(scene, "alone", (asked("journal export", format="json"), *COUNTED), "player")
+    await everywhere(glass, scene)
 
 
 #: What people ask for in a contest of Noir, and afterwards.
@@ -169,6 +187,7 @@ async def the_charm_of_a_thug_of_noir(glass: Glass) -> None:
         scene = await glass.scene(name, build, *GMS, game="noir")
         await glass.look(scene, "now", (*OF_NOIR, *written("noir")), "player", "owner")
         await glass.look(scene, "now", READ, "left")
+    await everywhere(glass, scene)
 
 
 #: What people ask for in a contest of Zapas, and afterwards.
@@ -219,6 +238,7 @@ async def the_numbers_of_a_kraken_of_zapas(glass: Glass) -> None:
         scene = await glass.scene(name, build, *GMS, game="zapas")
         await glass.look(scene, "now", (*OF_ZAPAS, *written("zapas")), "player", "owner")
         await glass.look(scene, "now", READ, "left")
+    await everywhere(glass, scene)
 
 
 NUMBERS = (
