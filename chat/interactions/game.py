@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
+from discord import ui
 
 from chat.contests.display import ContestDisplay
 from chat.interactions.context import Context
@@ -76,6 +77,8 @@ class Game:
     listed: frozenset[str] = frozenset()
     #: What the GM's list of characters notes beneath the names.
     roster_notes: Callable[[Context], Awaitable[Sequence[Field]]] = _note_nothing
+    #: The buttons under /help for what a GM may begin at any time in this game alone.
+    begins: Callable[[Context], Sequence[ui.Button[Any]]] = lambda _: ()
     #: Split a save's public events into those of each message that announces them, in order.
     messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
 

@@ -3,6 +3,7 @@
 from chat.interactions.context import Context
 from chat.interactions.game import Game, Record
 from chat.interactions.response import first_answer
+from cogs.noir.combat.harm import begin_buttons
 from cogs.noir.display import NOIR_SHOW
 from cogs.noir.fate.pot import show_purse
 from cogs.noir.sheets import sheet
@@ -66,5 +67,6 @@ NOIR_GAME = Game(
     # a Noir campaign records what Fate was paid for
     record=Record(kinds=LEDGER, pages=ledger_pages, panel=ledger),
     pending=show_pending,
+    begins=begin_buttons,
     listed=frozenset({"ask"}),
 )

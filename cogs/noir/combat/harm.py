@@ -167,6 +167,14 @@ def _bound(context: Context, draft: Draft) -> Draft:
     return draft if draft.contest == fight.id else replace(draft, contest=fight.id, at=fight.step)
 
 
+def begin_buttons(context: Context) -> list[ui.Button[Any]]:
+    """Return the button that opens the choices for harm outside combat, for a GM with somebody to harm."""
+    if not (context.seat.is_gm and players_left(context)):
+        return []
+    draft = Draft(at=context.campaign.made)
+    return [context.button(line("button-noir-harm-more"), "n-harms", "from", *draft.words, draft.source)]
+
+
 @noir.router.on("n-harm-open", Ack.UPDATE)
 async def open_choices(context: Context, contest: str, step: int) -> None:
     """Open the choices for harm in this combat."""

@@ -150,8 +150,10 @@ async def _seated(
     panel = words.with_due(_panel(here, context, follows=follows), due_lines)
     if places_of(context.interaction)[0] not in context.campaign.places:
         panel = words.in_thread(panel)
-    due = Buttons(context.services, game_of(context), context.print, found)
-    return panel, view_of([*due.contests(), *due.listed()][:ROW], ready.buttons if ready else [], steps)
+    game = game_of(context)
+    due = Buttons(context.services, game, context.print, found)
+    rows = [*due.contests(), *due.listed()][:ROW], ready.buttons if ready else [], steps
+    return panel, view_of(*rows, game.begins(context))
 
 
 def _panel(here: Here, context: Context, *, follows: bool) -> Panel:

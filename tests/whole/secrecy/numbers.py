@@ -18,7 +18,7 @@ from rules.zapas.state.campaign_state import Profile
 from rules.zapas.state.contests import Aim, Pool, Purpose
 from tests.whole.permissions import scenes_noir as noir
 from tests.whole.permissions import scenes_zapas as zapas
-from tests.whole.permissions.cast import Scene
+from tests.whole.permissions.cast import Build, Scene
 from tests.whole.secrecy.asked import AT_LENGTH, IN_CONFLICT, OF_CONFLICTS, asked, pressed, written
 from tests.whole.secrecy.harness import Glass, seed
 from tests.whole.secrecy.picks import against, declares, picks
@@ -183,11 +183,15 @@ async def the_charm_of_a_thug_of_noir(glass: Glass) -> None:
         await late(scene)
         await noir.moved(scene, "owner", c.BuyLate, character="1", buy=False)
 
-    for name, build in (("charm-asked", asking), ("charm-late", late), ("charm-lost", lost)):
+    async def seen(name: str, build: Build) -> Scene:
         scene = await glass.scene(name, build, *GMS, game="noir")
         await glass.look(scene, "now", (*OF_NOIR, *written("noir")), "player", "owner")
         await glass.look(scene, "now", READ, "left")
-    await everywhere(glass, scene)
+        return scene
+
+    await seen("charm-asked", asking)
+    await seen("charm-late", late)
+    await everywhere(glass, await seen("charm-lost", lost))
 
 
 #: What people ask for in a contest of Zapas, and afterwards.
@@ -234,11 +238,15 @@ async def the_numbers_of_a_kraken_of_zapas(glass: Glass) -> None:
     async def missed(scene: Scene) -> None:
         await thrown(scene, 5, 6, 1, 2, 1, 2)
 
-    for name, build in (("kraken-gathers", gathering), ("kraken-hit", hit), ("kraken-missed", missed)):
+    async def seen(name: str, build: Build) -> Scene:
         scene = await glass.scene(name, build, *GMS, game="zapas")
         await glass.look(scene, "now", (*OF_ZAPAS, *written("zapas")), "player", "owner")
         await glass.look(scene, "now", READ, "left")
-    await everywhere(glass, scene)
+        return scene
+
+    await seen("kraken-gathers", gathering)
+    await seen("kraken-hit", hit)
+    await everywhere(glass, await seen("kraken-missed", missed))
 
 
 NUMBERS = (

@@ -66,6 +66,22 @@ async def test_the_menus_show_the_chances_and_keep_every_choice(table: Table) ->
     assert (await person_called(table, "Konrad")).condition.daze == 6
 
 
+@pytest.mark.parametrize(("language", "label"), [("en-US", "Harm…"), ("sv-SE", "Skada…"), ("ru", "Вред…")])
+async def test_help_opens_the_menus_for_the_gm_alone(table: Table, language: str, label: str) -> None:
+    await noir(table)
+    table.languages[table.gm.id] = language
+    assert label not in labels((await table.gm.slash("help")).message), "nobody is there to harm"
+    await main(table, table.alva, "Alma")
+    helped = await table.gm.slash("help")
+    shown = await table.gm.press(helped.message, label)
+    shown = await table.gm.choose(shown.place, "n-harms who", *options(shown.place, "n-harms who").values())
+    shown = await table.gm.choose(shown.place, "n-harms dice", "1T")
+    table.dice.add(3, 9, 8)
+    await table.gm.press(shown.place, labels(shown.place)[0])
+    assert (await person_called(table, "Alma")).condition.daze == 3
+    assert label not in labels((await table.alva.slash("help")).message)
+
+
 async def test_own_words_and_any_damage_are_typed(table: Table) -> None:
     await dock(table)
     shown = await table.gm.slash("noir harm", who="Alma")
