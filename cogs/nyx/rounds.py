@@ -18,6 +18,7 @@ from rules.contract.system import Played
 from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 from rules.core.seat import require_gm
 from rules.nyx.base.enums import BonusKind, Tactic
+from rules.nyx.conflict.claims import may_claim_again
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.state.actions import AnswerDemand
 from rules.nyx.state.contest_actions import (
@@ -153,7 +154,17 @@ async def _show_sealed(context: Context, contest: str, action: PickTactic | Decl
     await context.reply(await chosen_panel(context, said, (contest, action.turn, str(action.side), TACTIC)))
 
 
-nyx.answer("pick", PickTactic, "side", "tactic", then=_pick_sealed)
+@router.on("pick", Ack.UPDATE)
+async def pick(context: Context, contest: str, turn: int, side: SideWord, tactic: Tactic) -> None:
+    """Pick a tactic. If the GM has ruled out an aspect of the side, show what it may claim now instead."""
+    conflict = context.state.contests.get(contest)
+    if conflict is not None and conflict.turn == turn and may_claim_again(conflict.side(side)):
+        await nyx.show_due(context, contest, first=line("nyx-struck-since"))
+        return
+    action = PickTactic(contest=contest, turn=turn, side=side, tactic=tactic)
+    await nyx.carry_out(context, contest, action, then=_pick_sealed)
+
+
 nyx.answer("judge", JudgeStory, "side", "allow")
 nyx.answer("let-claims", LetClaims)
 

@@ -8,6 +8,7 @@ nyx-claim-helps = { $name } claims that { $aspect } helps.
 nyx-claim-hurts = { $name } claims that { $aspect } hurts.
 nyx-claim-struck = The GM rules out { $aspect } for { $name }.
 nyx-claim-struck-why = The GM rules out { $aspect } for { $name }: “{ $text }”
+nyx-struck-since = The GM has ruled out an aspect, so the dice have changed. Claim another one, or just pick.
 nyx-headline-claim = ⚠ { $name } claims { $aspects } for a roll. The GM decides first.
 nyx-claim-due = { $name } claims { $aspects } for a roll; the GM hasn’t decided yet.
 nyx-gain-due = { $name }: { $points } for { $aspect }, once the GM lets it count

@@ -8,6 +8,7 @@ nyx-claim-helps = { $name }: помогает { $aspect }.
 nyx-claim-hurts = { $name }: мешает { $aspect }.
 nyx-claim-struck = Ведущий вычёркивает аспект: { $name }, { $aspect }.
 nyx-claim-struck-why = Ведущий вычёркивает аспект: { $name }, { $aspect }. «{ $text }»
+nyx-struck-since = Ведущий вычеркнул аспект, и кубики теперь другие. Назовите другой или выберите только тактику.
 nyx-headline-claim = ⚠ { $name }: аспекты для броска — { $aspects }. Сначала слово ведущего.
 nyx-claim-due = { $name }: аспекты для броска — { $aspects }; нужно слово ведущего.
 nyx-gain-due = { $name }: { $points } за { $aspect }, если ведущий зачтёт

@@ -8,6 +8,7 @@ nyx-claim-helps = { $name } använder { $aspect } till hjälp.
 nyx-claim-hurts = { $name } använder { $aspect } till hinder.
 nyx-claim-struck = Spelledaren stryker { $aspect } för { $name }.
 nyx-claim-struck-why = Spelledaren stryker { $aspect } för { $name }: ”{ $text }”
+nyx-struck-since = Spelledaren har strukit en aspekt, så tärningarna är inte desamma. Välj en annan aspekt, eller bara taktik.
 nyx-headline-claim = ⚠ { $name } vill använda { $aspects } i ett slag. Spelledaren avgör först.
 nyx-claim-due = { $name } vill använda { $aspects } i ett slag; spelledaren avgör först.
 nyx-gain-due = { $name }: { $points } för { $aspect }, när spelledaren godkänner det

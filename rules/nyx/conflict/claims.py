@@ -41,6 +41,11 @@ def claims_to_let(state: NyxState, conflict: Conflict) -> tuple[tuple[Side, Use]
     )
 
 
+def may_claim_again(side: Side) -> bool:
+    """Tell whether the GM has struck a claim of this side, which has not declared again since."""
+    return bool(side.struck) and not side.declared
+
+
 def dice_wait(conflict: Conflict) -> bool:
     """Tell whether only the GM's word is missing before the dice fall."""
     if conflict.phase not in {Phase.DECLARE, Phase.TACTIC}:

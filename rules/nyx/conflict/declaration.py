@@ -162,9 +162,9 @@ def demand_aspect(state: NyxState, action: DemandAspect, seat: Seat) -> tuple[Ny
 def pick_tactic(course: ActionContext, action: PickTactic, seat: Seat) -> None:
     """Pick a tactic in secret; the last pick reveals the round (NYX-33).
 
-    A side that has not declared first declares its last attribute without aspects, so that one press does
-    both. Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive side, `picked-already`,
-    `other-declaring`, `nothing-to-pick`, `has-seen`, and as `declare`.
+    A side that has not declared first declares its last attribute, with the aspects that a strike has left,
+    so that one press does both. Refused: `not-your-side`, `side-passive`, `no-tactics` against a passive
+    side, `picked-already`, `other-declaring`, `nothing-to-pick`, `has-seen`, and as `declare`.
     """
     side = course.conflict.side(action.side)
     require_side(course, side, seat)
@@ -184,7 +184,18 @@ def _declare_as_before(course: ActionContext, side: Side, seat: Seat) -> None:
         raise Refused("other-declaring", name=other.name)
     contest, turn = course.at
     before = declared_dice(course.state, course.conflict)
-    _close(course, Declare(contest=contest, turn=turn, side=side.number, attribute=side.attribute), seat)
+    helps, hurts = (tuple(use.aspect for use in uses) for uses in (side.positive, side.negative))
+    roller = side.character if helps or hurts else ""
+    as_before = Declare(
+        contest=contest,
+        turn=turn,
+        side=side.number,
+        attribute=side.attribute,
+        positive=helps,
+        negative=hurts,
+        roller=roller,
+    )
+    _close(course, as_before, seat)
     choose_again(course, before)
     _go_on(course, seat)
 

@@ -119,15 +119,20 @@ async def test_points_of_facts_wait_and_the_gm_lets_several_at_once(table: Table
     assert (await table.character("Mira")).points == 9
 
 
-async def declares(table: Table, *names: str) -> None:
-    """Let Mira's player declare these aspects and pick Waiting."""
+async def ready(table: Table, *names: str) -> Answer:
+    """Let Mira's player declare these aspects; return the picker that follows."""
     picker = await table.alva.press(table.panel, "Choose")
     shown = await table.alva.press(picker.message, "Declare first")
     offered = options(shown.message, "declare-set positive")
     chosen = await table.alva.choose(
         shown.message, "declare-set positive", *(offered[name] for name in names)
     )
-    picker = await table.alva.press(chosen.message, "Ready")
+    return await table.alva.press(chosen.message, "Ready")
+
+
+async def declares(table: Table, *names: str) -> None:
+    """Let Mira's player declare these aspects and pick Waiting."""
+    picker = await ready(table, *names)
     await table.alva.press(picker.message, "Waiting")
 
 
@@ -158,6 +163,22 @@ async def test_each_of_two_claims_in_a_conflict_is_struck_by_one_tap(table: Tabl
     after = await table.gm.press(shown.message, "Rule out: Small (1)")
     assert "rules out Small (1)" in whole(table.panel)
     assert "Rule out" in labels(after.message)
+
+
+@pytest.mark.rule("NYX-8")
+async def test_a_picker_from_before_the_strike_shows_what_is_left_instead_of_picking(table: Table) -> None:
+    await table.wrestling()
+    old = await ready(table, "Rebel (2)", "Small (1)")
+    shown = await table.gm.press(table.panel, "Choose")
+    after = await table.gm.press(shown.message, "Rule out: Small (1)")
+    now = await table.alva.press(old.message, "Waiting")
+    assert now.text.startswith("The GM has ruled out an aspect")
+    assert (await table.conflict()).side(1).pick is None
+    assert [use.name for use in (await table.conflict()).side(1).positive] == ["Rebel"]
+    await table.gm.press(after.message, "Defensive")
+    table.dice.add(4, 5, 6, 7)
+    await table.alva.press(now.place, "Waiting")
+    assert (await table.conflict()).rolled == 1
 
 
 @pytest.mark.rule("NYX-8")

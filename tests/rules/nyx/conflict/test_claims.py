@@ -56,6 +56,18 @@ def test_the_gm_who_still_has_to_pick_may_strike_and_lets_pass_by_picking() -> N
 
 
 @pytest.mark.rule("NYX-8")
+def test_a_pick_after_a_strike_keeps_what_the_gm_has_left() -> None:
+    board = table()
+    board.declare(1, positive=["Ash", "Oak"])
+    board.do(striking(board, "Ash"))
+    points = board.who("Ada").points
+    board.pick(1, Tactic.WAITING)
+    side = board.conflict.side(1)
+    assert [use.name for use in side.positive] == ["Oak"]
+    assert board.who("Ada").points == points
+
+
+@pytest.mark.rule("NYX-8")
 def test_a_press_of_a_player_waits_for_the_gm_with_a_new_claim_alone() -> None:
     board = table("Bo")
     for turn in (1, 2):
