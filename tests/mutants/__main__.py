@@ -23,9 +23,9 @@ def _try(part: str, size: int, seed: int) -> int:
     unnoticed = 0
     with tempfile.TemporaryDirectory(prefix="nattvakt-mutants-") as directory:
         for mutant in survivors(part, mutants, Path(directory)):
-            unnoticed += 1
-            print(f"  unnoticed: {mutant}", flush=True)  # noqa: T201
-    print(f"{part}: {len(mutants) - unnoticed} of {len(mutants)} noticed", flush=True)  # noqa: T201
+            unnoticed += not mutant.why
+            print(f"  {mutant.why or 'unnoticed'}: {mutant}", flush=True)  # noqa: T201
+    print(f"{part}: {len(mutants) - unnoticed} of {len(mutants)} noticed or explained", flush=True)  # noqa: T201
     return unnoticed
 
 

@@ -20,8 +20,12 @@ OTHER_BOUND = {"min": "max", "max": "min"}
 
 
 class Change(NamedTuple):
-    """One change: where it is, the expression before and after, and the source of the whole module."""
+    """One change: where it is, the expression before and after, and the source of the whole module.
 
+    `where` is the function or class around it, with those around that; "" at the top of the module.
+    """
+
+    where: str
     row: int
     before: str
     after: str
@@ -60,9 +64,25 @@ def changed(source: str, place: Place) -> Change:
     """Return the change at a place."""
     tree = ast.parse(source)
     node = list(ast.walk(tree))[place.node]
-    before = ast.unparse(node)
+    shown, row = _shown(tree, node), getattr(node, "lineno", 0)
+    before = ast.unparse(shown)
     _change(node, place.way)
-    return Change(getattr(node, "lineno", 0), before, ast.unparse(node), ast.unparse(tree))
+    return Change(_around(tree, row), row, before, ast.unparse(shown), ast.unparse(tree))
+
+
+def _shown(tree: ast.Module, node: ast.AST) -> ast.AST:
+    """Return the expression that says what a change is: of a number or truth value, the one around it."""
+    around = (each for each in ast.walk(tree) if isinstance(each, ast.expr))
+    if isinstance(node, ast.Constant):
+        return next((each for each in around if node in ast.iter_child_nodes(each)), node)
+    return node
+
+
+def _around(tree: ast.Module, row: int) -> str:
+    """Return the names of the functions and classes around a row, the outermost first."""
+    named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    found = [each for each in ast.walk(tree) if isinstance(each, named)]
+    return ".".join(each.name for each in found if each.lineno <= row <= (each.end_lineno or row))
 
 
 def _change(node: ast.AST, way: int) -> None:

@@ -4,7 +4,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -22,6 +24,8 @@ PARTS = {
         ("tests/rules/chance", "tests/rules/campaign", "tests/rules/contract", "tests/rules/core"),
     ),
 }
+#: The changes that no test notices, and why none can.
+EXPLAINED = Path(__file__).with_name("explained.toml")
 #: What the copy has no use for.
 SKIPPED = shutil.ignore_patterns(
     ".git", ".venv", ".mypy_cache", ".ruff_cache", "__pycache__", "node_modules", "docs"
@@ -40,6 +44,28 @@ class Mutant(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.path}:{self.change.row}: {self.change.before}  →  {self.change.after}"
+
+    @property
+    def why(self) -> str:
+        """Why no test can notice it, as somebody found out and wrote down; "" if nobody did."""
+        return explained().get(self.path, {}).get(key(self.change), "")
+
+
+@cache
+def explained() -> dict[str, dict[str, str]]:
+    """Return the changes that were looked at and change no rule, with the reason, by file and `key`."""
+    return tomllib.loads(EXPLAINED.read_text("utf-8"))
+
+
+def key(change: Change) -> str:
+    """Return what tells a change from the others of its file, wherever its row is now."""
+    return f"{change.where}: {change.before} → {change.after}"
+
+
+def every_change(path: str) -> Iterator[Change]:
+    """Yield each change of a file."""
+    source = (ROOT / path).read_text("utf-8")
+    return (changed(source, place) for place in places(source))
 
 
 def sample(part: str, size: int, seed: int) -> list[Mutant]:

@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from tests.mutants.changes import changed, places
-from tests.mutants.sample import PARTS, ROOT, sample
+from tests.mutants.sample import PARTS, ROOT, Mutant, every_change, explained, key, sample
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,23 @@ def test_a_sample_has_its_size_and_is_the_same_for_the_same_seed(part: str) -> N
     for mutant in chosen:
         before = (ROOT / mutant.path).read_text("utf-8")
         assert ast.unparse(ast.parse(before)) != mutant.change.source
+
+
+@pytest.mark.parametrize("path", explained())
+def test_each_change_that_was_explained_is_still_there(path: str) -> None:
+    changes = {key(change): change for change in every_change(path)}
+    assert explained()[path].keys() <= changes.keys()
+    for said, why in explained()[path].items():
+        assert Mutant(path, changes[said]).why == why
+        assert why.endswith(".")
+
+
+def test_a_change_is_known_by_the_function_around_it() -> None:
+    source = "TOP = 1\n\nclass A:\n    def b(self):\n        return self.c < 2\n"
+    assert [key(changed(source, place)) for place in places(source)] == [
+        ": 1 → 2",
+        ": 1 → 0",
+        "A.b: self.c < 2 → self.c <= 2",
+        "A.b: self.c < 2 → self.c < 3",
+        "A.b: self.c < 2 → self.c < 1",
+    ]

@@ -1,10 +1,12 @@
 """The question whether the GM is still here."""
 
+from rules.campaign.actions import ArchiveCampaign, HandSeat, KeepMessage, PlayCharacter, SetRole, ShowLuck
 from rules.campaign.apply_seats import apply_seat
-from rules.campaign.events import ChairHanded, GmAnswered, GmCalled
+from rules.campaign.events import ChairHanded, GmAnswered, GmCalled, MessageKept
 from rules.campaign.governing import apply_governing
 from rules.campaign.model import Campaign
-from tests.rules.nyx.board import Board
+from rules.core.seat import Role, Seat
+from tests.rules.nyx.board import ANN, Board
 
 
 def called() -> Campaign:
@@ -19,3 +21,32 @@ def test_the_question_stands_until_the_gm_answers() -> None:
 def test_the_question_is_over_once_somebody_else_has_the_chair() -> None:
     handed = apply_seat(called(), ChairHanded(old="1", new="2"))
     assert (handed.chair, handed.gm_called) == ("2", False)
+
+
+def test_only_the_gm_in_the_chair_ends_a_campaign() -> None:
+    board = Board()
+    board.do(SetRole(seat="2", gm=True))
+    co_gm = Seat(role=Role.GM, id="2")
+    assert board.refused(ArchiveCampaign(), co_gm).code == "chair-only"
+    board.do(ArchiveCampaign())
+    assert board.state.campaign.archived
+
+
+def test_a_kept_message_is_of_the_author_s_character_or_of_the_gm() -> None:
+    board = Board()
+    board.player("Ada", ANN)
+    board.do(PlayCharacter(character="1"), ANN)
+    holders = {record.id: record.holder for record in board.state.campaign.seats}
+    for number, seat in enumerate(("1", "2"), start=1):
+        board.do(KeepMessage(message=number, holder=holders[seat], text="It rains."))
+        kept = board.event(MessageKept)
+        assert (kept.gm, kept.by) == ((True, "") if seat == "1" else (False, "Ada"))
+
+
+def test_a_seat_that_changes_hands_shows_its_luck_no_more() -> None:
+    board = Board()
+    board.do(ShowLuck(on=True), ANN)
+    board.do(HandSeat(seat="2", holder=99))
+    record = board.state.campaign.record("2")
+    assert record is not None
+    assert not record.shows_luck

@@ -16,6 +16,7 @@ def test_a_number_is_none_or_within_its_bounds(value: int | None, *, fine: bool)
     ("value", "optional", "fine"),
     [
         ("Mira", False, True),
+        ("Mirand", False, True),
         ("", False, False),
         ("", True, True),
         ("Miranda", False, False),

@@ -11,6 +11,7 @@ from narration.noir.rolls.check_prompts import is_ahead
 from narration.text.languages import LANGUAGES
 from narration.text.line import Line
 from rules.campaign.actions import ChangeSetting
+from rules.contract.outcomes import holds
 from rules.core.model_base import Event, Frozen
 from rules.core.seat import PUBLIC, Seat
 from rules.noir.outcomes import NoirOutcomes
@@ -151,6 +152,15 @@ def test_wounds_are_told_without_the_threshold_daze_and_how_many(language: Any, 
     assert "13" in printed
     assert ("**" in printed) is bool(wounds)
     assert " 1" not in printed.replace(" 13", "")
+
+
+def test_a_withheld_hit_wounds_at_most_once_as_far_as_anybody_can_check() -> None:
+    hit = DamageRolled(
+        contest="1", turn=1, character="3", name="Guard", damage={"dice": 2}, dice=(7, 6),  # type: ignore[arg-type]
+        plus=0, amount=13, daze=0, threshold=0, caused=1, wounds=1,
+    )  # fmt: skip
+    assert holds(NoirOutcomes().follows, hit)
+    assert not holds(NoirOutcomes().follows, hit.but(caused=2, wounds=2))
 
 
 #: What the GM alone may know of the guard in two evenings that come to the same, and dice that do.

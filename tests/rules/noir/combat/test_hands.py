@@ -3,6 +3,7 @@
 import pytest
 
 from rules.noir.base.enums import DefenceId
+from rules.noir.combat.options import weapons_for
 from rules.noir.state import actions as a
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
@@ -36,6 +37,20 @@ def test_drawing_costs_an_action_and_its_roll() -> None:
     board.declare("wait")
     board.declare("wait")
     board.declare("directed-fire", "Guard", weapons=("revolver",), seat=ANN)
+
+
+@pytest.mark.rule("NOIR-97")
+def test_what_is_in_hand_is_offered_to_shoot_with_and_all_else_to_draw() -> None:
+    board = fight(drawing="needed")
+    in_hand(board, "Ada", "revolver")
+
+    def offered(action: str) -> set[str]:
+        arms = weapons_for(board.state, board.combat, board.id("Ada"), action)
+        return {arm.weapon.id for arm in arms}
+
+    assert offered("directed-fire") == {"revolver"}
+    assert "revolver" not in offered("draw-weapon")
+    assert "axe" in offered("draw-weapon")
 
 
 @pytest.mark.rule("NOIR-97")

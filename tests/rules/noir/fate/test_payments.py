@@ -146,6 +146,8 @@ def test_a_characters_pledge_ends_when_the_gm_takes_it_over_and_stays_with_anoth
     board.do(GiveCharacter(character=ada, seat=""))
     assert board.state.shared.pledges == {}
     assert (board.event(e.Pledged).points, board.event(e.Pledged).needed) == (0, 1)
+    given = board.do(GiveCharacter(character=board.id("Bea"), seat=""), BEN)
+    assert not any(isinstance(one, e.Pledged) for one in given), "Bea had pledged nothing"
 
 
 @pytest.mark.rule("NOIR-65")

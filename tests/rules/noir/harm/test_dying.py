@@ -313,7 +313,7 @@ def test_when_no_wound_is_open_the_countdown_stops_and_the_saved_act_when_the_gm
     condition(board, "Bea", open_wounds=1, mortal=9)
     board.declare("other", seat=ANN, patient=board.id("Bea"), dice=(9, 8))
     after = board.who("Bea").condition
-    assert (after.mortal, after.saved) == (0, True)
+    assert (after.mortal, after.fresh, after.saved) == (0, False, True)
     wait(board, "Guard")
     assert (board.combat.turn, acts(board)) == (2, "Guard")
     condition(board, "Bea", stabilised=1)

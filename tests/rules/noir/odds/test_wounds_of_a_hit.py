@@ -28,6 +28,13 @@ def test_dice_that_do_not_explode_match_the_enumeration_of_faces(count: int) -> 
     assert damage(count, -2, explode=False) == Distribution(every)
 
 
+@pytest.mark.rule("NOIR-120")
+@pytest.mark.parametrize("added", [-1, 0, 1])
+def test_what_is_added_moves_every_amount(added: int) -> None:
+    plain = damage(2, 0, explode=False).chances()
+    assert damage(2, added, explode=False).chances() == {each + added: one for each, one in plain.items()}
+
+
 @pytest.mark.rule("NOIR-11", "NOIR-12", "NOIR-120")
 @pytest.mark.parametrize(("count", "throws"), [(1, 5), (2, 3), (3, 2)])
 def test_damage_matches_the_enumeration_of_all_throws(count: int, throws: int) -> None:

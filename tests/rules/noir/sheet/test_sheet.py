@@ -71,6 +71,16 @@ def test_a_player_starts_a_sheet_fills_it_and_puts_it_into_play() -> None:
     assert (sheet.finished, len(sheet.properties), len(sheet.traits), len(sheet.arms)) == (True, 1, 1, 1)
 
 
+@pytest.mark.rule("NOIR-44")
+def test_a_replaced_entry_keeps_its_place_among_the_others() -> None:
+    board = sketch()
+    for name in ("Greedy", "Shy", "Bold"):
+        board.do(add(board, Trait(name=name, level=Level.STRONG)), ANN)
+    board.do(add(board, Trait(name="Greedy", level=Level.EXTREME), replace=True), ANN)
+    had = [(one.name, one.level) for one in board.who("Ada").traits]
+    assert had == [("Greedy", Level.EXTREME), ("Shy", Level.STRONG), ("Bold", Level.STRONG)]
+
+
 @pytest.mark.rule("NOIR-40")
 def test_only_the_gm_changes_a_sheet_in_play_and_only_its_player_before() -> None:
     board = sketch()

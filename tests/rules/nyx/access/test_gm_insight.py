@@ -8,6 +8,7 @@ from rules.core.seat import OPENLY, PUBLIC, Role, Seat
 from rules.nyx.access.gm_insight import is_seen_by_gm
 from rules.nyx.base.enums import BonusKind, Sealed, Tactic
 from rules.nyx.state.contests import Bonus
+from rules.nyx.system import NYX
 from rules.nyx.view import redact, view
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
@@ -147,3 +148,14 @@ def test_a_gm_may_stop_watching_at_any_time() -> None:
     assert pick(board, GM) is Sealed.SEALED
     assert board.state.contests[board.conflict.id].sides[0].pick is Tactic.OFFENSIVE
     assert pick(board, ANN) is Tactic.OFFENSIVE
+
+
+@pytest.mark.rule("NYX-33")
+def test_who_has_seen_a_choice_has_seen_it_after_an_undo_in_that_turn_alone() -> None:
+    board = picked(WATCH)
+    before = board.state
+    seen = board.conflict.but(known_to=(*board.conflict.known_to, ("9", 1)))
+    now = board.state.with_contest(seen)
+    assert ("9", 1) in NYX.remember(now, before).contests[seen.id].known_to
+    later = board.state.with_contest(seen.but(turn=seen.turn + 1))
+    assert ("9", 1) not in NYX.remember(later, before).contests[seen.id].known_to
