@@ -26,6 +26,7 @@ button-noir-late = Pay 4: { $chance }
 button-noir-late-ahead = Pay 4
 button-noir-killed = Killed
 button-noir-knocked-out = Knocked out
+button-noir-fell = { $how }: { $name }
 button-noir-leave = Leave it
 button-noir-leave-fight = Take out
 button-noir-next-round = Next round

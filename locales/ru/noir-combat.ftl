@@ -26,6 +26,7 @@ button-noir-late = Отдать 4: { $chance }
 button-noir-late-ahead = Отдать 4
 button-noir-killed = Смерть
 button-noir-knocked-out = Без сознания
+button-noir-fell = { $how }: { $name }
 button-noir-leave = Не менять
 button-noir-leave-fight = Вывести из боя
 button-noir-next-round = Следующий раунд

@@ -26,6 +26,7 @@ button-noir-late = Betala 4: { $chance }
 button-noir-late-ahead = Betala 4
 button-noir-killed = Dödad
 button-noir-knocked-out = Utslagen
+button-noir-fell = { $how }: { $name }
 button-noir-leave = Låt bli
 button-noir-leave-fight = Ta ur striden
 button-noir-next-round = Nästa runda

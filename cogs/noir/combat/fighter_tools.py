@@ -1,18 +1,19 @@
 """The GM's tools for one fighter in a combat: circumstances, initiative, leaving, joining."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from discord import ui
 
-from chat.interactions.announcements import announce
+from chat.interactions.announcements import announce, post
 from chat.interactions.arguments import Numbers, bits, parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
+from cogs.noir.combat.fallen import FELL, said_of
 from cogs.noir.combat.gm_tools import gm_at, show_tools
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
@@ -21,7 +22,7 @@ from cogs.noir.contests.roll_inputs import circumstances_menu
 from narration.noir.base.words import weapon_name
 from narration.noir.combat import hit_prompts as prompts
 from narration.noir.combat.actions import side as letter
-from narration.text.line import Line, line, verbatim
+from narration.text.line import line, verbatim
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
 from rules.noir.base.action_effects import FLOOR
@@ -40,12 +41,6 @@ from rules.noir.state.contest_actions import (
     SetInitiative,
 )
 from rules.noir.state.contests import Combat, Fighter
-
-#: What may have become of somebody whom a wound took out of a combat (NOIR-84).
-FELL: Mapping[str, tuple[Line, Health]] = {
-    "dead": (line("button-noir-killed"), Health.DEAD),
-    "out": (line("button-noir-knocked-out"), Health.UNCONSCIOUS),
-}
 
 
 @noir.router.on("n-fighter", Ack.UPDATE)
@@ -159,7 +154,10 @@ async def fell(
     played = await context.play(SetCondition(character=who.id, condition=after, reason=reason))
     context.refresh(contest)
     await show_tools(context, contest)
-    await announce(context, who.name, played)
+    if now.contest.is_open:
+        await announce(context, who.name, played)
+    else:  # players know no NPC outside contests, but this one they have seen fall
+        await post(context, said_of(who, how))
 
 
 noir.answer("n-leave", LeaveCombat, "character", then=show_tools)

@@ -23,6 +23,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
 from cogs.noir.characters import players_left
+from cogs.noir.combat.fallen import fallen_view
 from cogs.noir.combat.gm_tools import show_tools
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.prompts import noir
@@ -285,7 +286,7 @@ async def _deal(context: Context, draft: Draft, text: str) -> None:
     if played.after.contests[opened.id].is_open:
         await noir.show_due(context, opened.id, first=line("noir-harm-begun"))
     else:
-        await context.reply(line("noir-harm-done"))
+        await context.reply(line("noir-harm-done"), fallen_view(await noir.moment(context, opened.id)))
 
 
 async def _require_fresh(context: Context, after: int) -> None:

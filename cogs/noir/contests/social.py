@@ -17,6 +17,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import event_of
 from cogs.noir.characters import others_first, with_everybody
+from cogs.noir.combat.fallen import fallen_view
 from cogs.noir.contests.prompts import Moment, noir
 from cogs.noir.contests.value_options import by_word, typed_value, value_menus, values_of, word_of
 from narration.noir.base.words import SOCIAL_LEVELS
@@ -209,4 +210,4 @@ async def after_fight(now: Moment) -> None:
             context.refresh(social.id)
             await noir.show_due(context, social.id, first=over)
             return
-    await context.reply(over)
+    await context.reply(over, fallen_view(now))

@@ -31,6 +31,23 @@ async def test_a_fall_takes_one_command_and_its_message_tells_what_it_did(table:
     assert labels(table.panel) == ["How it counted"]
 
 
+@pytest.mark.rule("NOIR-84")
+@pytest.mark.parametrize(("said", "health"), [("Killed", Health.DEAD), ("Knocked out", Health.UNCONSCIOUS)])
+async def test_the_gm_is_asked_whether_a_fall_killed_an_npc(table: Table, said: str, health: Health) -> None:
+    await dock(table)
+    thug = (await npc(table, "Thug")).name
+    table.dice.add(9, 9, 8, 7, 6, 5)
+    shown = await table.gm.slash("noir harm", who=thug, damage="6d10", source="fall")
+    assert (await person_called(table, thug)).condition.health is Health.OUT
+    assert labels(shown.message) == [f"Killed: {thug}", f"Knocked out: {thug}"]
+    after = await table.gm.press(shown.message, f"{said}: {thug}")
+    assert (await person_called(table, thug)).condition.health is health
+    assert labels(after.place) == []
+    told = whole(table.read()[-1])
+    assert "Thug" in told
+    assert said in told
+
+
 @pytest.mark.rule("NOIR-62", "NOIR-70")
 async def test_a_blast_asks_who_can_pay_before_its_damage(table: Table) -> None:
     await dock(table, konrad=6)
