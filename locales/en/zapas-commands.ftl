@@ -223,7 +223,7 @@ placeholder-zapas-kill = Hits that kill
 placeholder-zapas-profile = For which approach?
 option-zapas-usual = In general
 option-zapas-approach = By { $approach }
-option-zapas-attack = Attack { $difficulty }
+option-zapas-attack = Attack: { $difficulty }
 option-zapas-kill = { $kill ->
         [one] { $kill } hit kills
        *[other] { $kill } hits kill

@@ -222,7 +222,7 @@ option-noir-rescue = Заплатить { $points }, поможет { $given }
 
 choice-system-noir = Noir (www.noir.nu)
 noir-first = Игроки нажимают **{ button-join }** и создают главных героев, ведущий создаёт противников командой /{ cmd-noir } { cmd-noir-npc } и раздаёт Судьбу командой /{ cmd-noir } { cmd-noir-fate }.
-noir-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки нажимают **{ button-join }** ниже; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
+noir-next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: игроки нажимают **{ button-join }** ниже; противников создаёт /{ cmd-noir } { cmd-noir-npc }, Судьбу раздаёт /{ cmd-noir } { cmd-noir-fate }. /{ cmd-campaign } { cmd-campaign-here } подключит другие каналы. Правила: Noir, www.noir.nu.
 noir-next-scene = ✅ Новая сцена. Включённые ограничения снова выключены.
 noir-next-session = ✅ Сессия началась. /{ cmd-noir } { cmd-noir-fate } покажет Судьбу всех, /{ cmd-scene } { cmd-scene-new } начнёт следующую сцену.
 noir-next-end = ✅ Сессия окончена. /{ cmd-noir } { cmd-noir-ledger } покажет, кто и за что платил Судьбой.

@@ -55,7 +55,7 @@ now-headline = ⚠ { $campaign }: { $count ->
 now-headline-one = ⚠ { $campaign } ждёт вас: { $what }
 now-headline-none = ✅ { $campaign }: от вас ничего не ждут
 now-headline-holding = ⏳ { $campaign } ждёт других: { $names }
-now-headline-seatless = У вас нет места в кампании { $campaign }
+now-headline-seatless = У вас нет места в кампании «{ $campaign }»
 now-headline-follows = Вы следите за кампанией { $campaign }
 now-headline-all = ⚠ В ваших кампаниях { $count ->
         [one] вас ждёт { $count } дело

@@ -132,7 +132,7 @@ nyx-story-refused = Ведущий против, и { $name } выбирает �
 
 ## Штрафы
 
-nyx-penalty-due = ⚠ { $name } получает эффект { $effect }: утомление или ущерб?
+nyx-penalty-due = ⚠ { $name }, эффект { $effect }: утомление или ущерб?
 nyx-penalty-fatigue = { $name }: эффект { $effect } становится утомлением { $fatigue } (атрибут: { $attribute }).
 nyx-penalty-fatigue-cut = { $name }: эффект { $effect } становится утомлением { $fatigue } (атрибут: { $attribute }), больше терять нечего.
 nyx-penalty-damage = { $name }: аспект ущерба (1) за эффект { $effect }: { $damage }

@@ -85,8 +85,8 @@ seat-joined-you = ✅ { $campaign }: у вас есть место за стол
 seat-joined-where = ✅ { $campaign }: у вас есть место за столом. Дальше введите /{ cmd-character } { cmd-character-new } там, где идёт кампания: { $places }
 seat-joined = { $name } теперь с нами: { $campaign }.
 seat-invited-you = ✅ Приглашение отправлено. Кнопку под ним может нажать только { $name }.
-seat-invitation = { $name }: вас приглашают в кампанию { $campaign }, по правилам { $system }.
-seat-leave-ask = Уйти из кампании { $campaign }? Ваши персонажи подождут со всем, что у них есть: { $characters }. Ведущий может передать место другому и вернуть его вам.
+seat-invitation = { $name }: вас приглашают в кампанию «{ $campaign }», по правилам { $system }.
+seat-leave-ask = Уйти из кампании «{ $campaign }»? Ваши персонажи подождут со всем, что у них есть: { $characters }. Ведущий может передать место другому и вернуть его вам.
 seat-empty-ask = Освободить место ({ $name })? Персонажи подождут со всем, что у них есть: { $characters }. Вы можете передать место кому-нибудь и вернуть его.
 seat-no-characters = пока никого
 seat-left-you = ✅ Ваше место свободно: { $campaign }. Ваши персонажи ждут там.
@@ -100,8 +100,8 @@ seat-co-gm-ended = { $name } снова игрок.
 seat-stand-in-made = { $name } теперь может действовать за другого: { $who }. Кнопки работают сразу, персонажа выбирает /{ cmd-character } { cmd-character-play }. Все увидят, за кого действует заместитель.
 seat-stand-in-ended = { $who }: заместителя больше нет.
 seat-done = ✅ Готово.
-place-left = Здесь кампания { $campaign } больше не идёт.
-place-left-other = { $place }: кампания { $campaign } там больше не идёт.
+place-left = Здесь кампания «{ $campaign }» больше не идёт.
+place-left-other = { $place }: кампания «{ $campaign }» там больше не идёт.
 place-elsewhere = { $campaign } идёт здесь: { $places }
 place-nowhere = { $campaign }: кампания сейчас нигде не идёт.
 
@@ -133,7 +133,7 @@ campaign-as-oneself = Заместитель снова действует за 
 
 # $title: what was played there; it stands in the channel where it goes on
 gone-goes-on = ⚠ «{ $title }» продолжается здесь: канал, где шла игра, удалён.
-gone-nowhere = ⚠ Канал, где шла игра «{ $title }», удалён. Дайте кампании { $campaign } другой: введите в нём /{ cmd-campaign } { cmd-campaign-here }, и игра продолжится с того же места.
+gone-nowhere = ⚠ Канал, где шла игра «{ $title }», удалён. Дайте кампании «{ $campaign }» другой: введите в нём /{ cmd-campaign } { cmd-campaign-here }, и игра продолжится с того же места.
 # $titles: what was played in places that are gone
 gone-here-now = Что шло в удалённом канале, продолжается здесь: { $titles }
 

@@ -1,6 +1,6 @@
 # То, что за разными столами хотят по-разному.
 
-setting-headline = Настройки кампании { $name }: { $changed ->
+setting-headline = Настройки кампании «{ $name }»: { $changed ->
         [0] все { $count } как в правилах
         [one] изменена { $changed } из { $count }
         [few] изменены { $changed } из { $count }

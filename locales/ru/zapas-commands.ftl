@@ -85,7 +85,7 @@ choice-zapas-play = Группа снова играет
 
 ## Что ведущий делает дальше
 
-zapas-next-campaign = ✅ Вы ведущий кампании { $name }. Дальше: игроки нажимают **{ button-join }** ниже; противников вы создаёте командой /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас, /{ cmd-campaign } { cmd-campaign-here } добавит другие каналы.
+zapas-next-campaign = ✅ Вы ведущий кампании «{ $name }». Дальше: игроки нажимают **{ button-join }** ниже; противников вы создаёте командой /{ cmd-zapas } { cmd-zapas-npc }. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас, /{ cmd-campaign } { cmd-campaign-here } добавит другие каналы.
 zapas-next-session = ✅ Сессия началась. Когда она закончится, /{ cmd-session } { cmd-session-end } восстановит запасы.
 zapas-next-end = ✅ Сессия окончена, запасы восстановлены. /{ cmd-zapas } { cmd-zapas-experience } даёт опыт.
 zapas-next-play = ✅ Игра продолжается. /{ cmd-zapas } { cmd-zapas-pending } покажет, что ждёт вас.
@@ -225,7 +225,7 @@ placeholder-zapas-kill = Сколько успехов нужно, чтобы у
 placeholder-zapas-profile = Какой способ задают меню
 option-zapas-usual = Вообще
 option-zapas-approach = Способ: { $approach }
-option-zapas-attack = Атака { $difficulty }
+option-zapas-attack = Атака: { $difficulty }
 option-zapas-kill = { $kill ->
         [one] Убивает { $kill } успех
         [few] Убивают { $kill } успеха

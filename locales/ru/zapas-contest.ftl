@@ -166,7 +166,7 @@ zapas-part-aspects = { $count ->
 }
 zapas-part-flag = флаг «{ $text }»
 zapas-part-a-flag = флаг
-zapas-part-help = помогает { $name }
+zapas-part-help = { $name } помогает
 zapas-wait-follows = что дальше?
 zapas-footer-reserve = запас { $old } { SIGNED($change) } = { $reserve }
 zapas-footer-of = { $name }: { $what }

@@ -45,7 +45,10 @@ journal-kept-sheets = { $count ->
         [one] { $count } rad på ett formulär
        *[other] { $count } rader på formulär
     }
-journal-kept-more = { $count } till
+journal-kept-more = { $count ->
+        [one] { $count } sak till
+       *[other] { $count } saker till
+    }
 journal-kept-undone = { $count ->
         [one] { $count } ångrat drag
        *[other] { $count } ångrade drag

@@ -38,5 +38,5 @@ luck-by-session = **Efter spelmöte**
 luck-table-closed = Ingen har öppnat sina slag för bordet än. Öppna dina med /{ cmd-luck } och **{ button-luck-open }**.
 luck-opened = ✅ Bordet kan se hur dina slag har gått, med /{ cmd-luck } { opt-luck-table }. Samma knapp i /{ cmd-luck } stänger det.
 luck-closed = ✅ Nu är det bara du som ser hur dina slag har gått.
-button-luck-open = Visa bordet
+button-luck-open = Visa för bordet
 button-luck-close = Stäng igen

@@ -222,7 +222,7 @@ placeholder-zapas-kill = Dödströskel: träffar som dödar
 placeholder-zapas-profile = Vilket angreppssätt menyerna gäller
 option-zapas-usual = I allmänhet
 option-zapas-approach = Med { $approach }
-option-zapas-attack = Attack { $difficulty }
+option-zapas-attack = Attack: { $difficulty }
 option-zapas-kill = { $kill ->
         [one] { $kill } träff dödar
        *[other] { $kill } träffar dödar

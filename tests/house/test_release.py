@@ -38,7 +38,8 @@ def test_the_version_is_in_one_place_and_the_changelog_knows_it(capsys: pytest.C
     assert capsys.readouterr().out == f"Nattvakt {VERSION}\n"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "bot.VERSION"}
-    assert f"## [{VERSION}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## \[(.+?)\]", changes, re.MULTILINE)[:2] == ["Unreleased", VERSION]
 
 
 @pytest.fixture(scope="module")
