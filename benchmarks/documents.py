@@ -21,7 +21,8 @@ from benchmarks.report import Part, Result, up_to
 from benchmarks.rounds import Work, compared
 from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
-from storage.documents.documents import DocumentCodec, codec_for
+from storage.documents.codecs import Codecs
+from storage.documents.documents import DocumentCodec
 
 ROUNDS = 201
 MOST = 5
@@ -81,7 +82,7 @@ def measure(rounds: int = ROUNDS) -> Sequence[Part]:
     """Measure with a campaign of four complete sheets and a running conflict."""
     with tempfile.TemporaryDirectory() as directory:
         state = asyncio.run(_campaign(Path(directory)))
-    documents = documents_of(state, codec_for(SYSTEMS)["nyx"])
+    documents = documents_of(state, Codecs(SYSTEMS)["nyx"])
     decode, encode = ([one.decode for one in documents], [one.encode for one in documents])
     cases = {"decoded": decode, "encoded": encode, BOTH: decode + encode}
     size = sum(len(one.doc) for one in documents) / 1e3

@@ -256,7 +256,7 @@ async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> Pair:
 async def _like(bot: Nattvakt, sent: Sent) -> Like:
     """Return the size of our last save and message, for the unit to imitate."""
     state = await bot.table.state(1)
-    logged = await bot.table.store.events(1)
+    logged = await bot.table.store.log.events(1)
     last = next(one for one in reversed(logged) if not isinstance(one.event, Worded))
     key = getattr(last.event, "character", "") or last.event.contest
     stored = {**state.characters, **state.contests}[key]

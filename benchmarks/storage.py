@@ -168,4 +168,4 @@ async def _a_turn(store: Store) -> Task:
     game = await _game(store, IN_FLIGHT + 1)
     for _ in range(EVENTS_OF_TURN):
         await game.save(game.next())
-    return lambda: store.events(game.id, game.contest, 1)
+    return lambda: store.log.events(game.id, game.contest, 1)

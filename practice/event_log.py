@@ -14,5 +14,5 @@ async def events_after(bot: Bot, kinds: frozenset[str], after: int) -> list[Logg
     """Return the events of these kinds whose number is greater than `after`."""
     if not isinstance(bot, Nattvakt):
         raise TypeError(f"{type(bot).__name__} keeps no log that can be read here")
-    found = await bot.table.store.events_of_kinds(FIRST, kinds)
+    found = await bot.table.store.log.of_kinds(FIRST, kinds)
     return [LoggedEvent(each.seq, each.seat, kind_of(each.event)) for each in found if each.seq > after]

@@ -71,12 +71,12 @@ async def database_size(link: Connection) -> DatabaseSize:
     return DatabaseSize(*await link.vitals())
 
 
-async def scan_documents(link: Connection, papers: Mapping[str, DocumentCodec]) -> DocumentScan:
+async def scan_documents(link: Connection, codec: Mapping[str, DocumentCodec]) -> DocumentScan:
     """Try to read every document; keep and report nothing of their content."""
     seen, unreadable = Counter[str](), Counter[str]()
     async for what, system, *document in _documents(link):
         seen[what] += 1
-        if not _is_readable(papers.get(system), what, document):
+        if not _is_readable(codec.get(system), what, document):
             unreadable[f"{system} {what}"] += 1
     newest = [at for (at,) in await link.fetch(NEWEST)]
     ((clock,),) = await link.fetch(CLOCK)

@@ -8,11 +8,10 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from rules.campaign.told_rounds import FRESH, ToldRounds
+from rules.campaign.told_rounds import ToldRounds
 from rules.chance.chain import SALT
 from rules.chance.deck import Deck
 from rules.contract.system import AnyState, Shared, System
@@ -40,15 +39,16 @@ from storage.documents.changes import (
     past,
     undone,
 )
-from storage.documents.documents import DocumentCodec, codec_for
-from storage.documents.errors import StorageError
-from storage.documents.logged import Logged, Save
+from storage.documents.codecs import Codecs
+from storage.documents.documents import DocumentCodec
+from storage.documents.logged import Logged
 from storage.documents.proofs import read_deck
-from storage.documents.undo_patch import UndoPatch, apply_undo, read
+from storage.documents.undo_patch import UndoPatch, apply_undo
 from storage.earlier import Earlier
+from storage.event_log import EventLog
 from storage.followers import FollowerTable
 from storage.heard import ANSWERED, Answered, HeardTable
-from storage.log_reader import FAR, LogReader
+from storage.log_reader import LogReader
 from storage.meetings import MeetingTable
 from storage.notes import NoteTable
 from storage.outbox import OutboxTable
@@ -61,8 +61,6 @@ from storage.safety import SafetyTable
 from storage.shard_leases import ShardLeases
 from storage.version_cache import VersionCache
 
-#: How many tellings are read from the log at a time.
-TOLD_AT_ONCE = 2 * FRESH
 Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 Now = Callable[[], datetime]
 
@@ -93,12 +91,12 @@ class Store:
     def __init__(
         self,
         database: DatabaseConnections,
-        papers_: Mapping[str, DocumentCodec],
+        codecs: Codecs,
         now: Now,
         pictures: Path | None = None,
     ) -> None:
         self._database = database
-        self._papers = papers_
+        self._codecs = codecs
         self._now = now
         self._read = database.read
         self._writer = GroupCommitWriter(database.write)
@@ -116,8 +114,9 @@ class Store:
         self.pages = PageTable(self._read, self._writer)
         self.pictures = PictureTable(self._read, self._writer, PictureFiles(pictures) if pictures else None)
         self.safety = SafetyTable(self._read, self._writer, is_shared=database.is_shared)
-        self.log_reader: LogReader[Logged] = LogReader(self._read, self._logged)
-        self.display_states: DisplayStates[Logged] = DisplayStates(self._read, self._logged)
+        self.log = EventLog(self._read, codecs)
+        self.log_reader: LogReader[Logged] = LogReader(self._read, codecs.logged)
+        self.display_states: DisplayStates[Logged] = DisplayStates(self._read, codecs.logged)
 
     @classmethod
     async def open(
@@ -138,7 +137,7 @@ class Store:
         ours, not writable or in use by another bot; then nothing was changed.
         """
         opened = await connect(database, read_only=read_only, server=server)
-        return cls(opened, codec_for(systems), now, pictures)
+        return cls(opened, Codecs(systems), now, pictures)
 
     @property
     def on_commit(self) -> Callable[[int], None]:
@@ -205,7 +204,7 @@ class Store:
         if head is None:
             return None
         _, chain, system, version, format_, doc = head
-        known = self._known(system)
+        known = self._codecs.known(system)
         state = known.system.state(
             campaign=known.read_head(format_, doc),
             shared=_shared(rows, known),
@@ -243,7 +242,7 @@ class Store:
         campaign = after.campaign
         latest = Latest(secrets.token_hex(SALT), before.head, before.deck)
         entry = LogEntry(before.version + 1, self._now(), seat, latest, footing, deck)
-        rows = difference(self._known(campaign.system), before.state, after, events, entry)
+        rows = difference(self._codecs.known(campaign.system), before.state, after, events, entry)
         asking = ANSWERED.get()
         first = asking.rows() if asking else ()
         more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
@@ -262,79 +261,12 @@ class Store:
         self.outbox.note(footing.asked)
         return stored
 
-    async def last(self, campaign: int) -> Save | None:
-        """Return the last save that an undo may take back; None if there is none.
-
-        Saves that were taken back are skipped, and so are the undos themselves.
-        """
-        rows = await self._read.fetch(queries.LAST, of_campaign=campaign)
-        if not rows:
-            return None
-        logged = tuple(self._logged(row[:7]) for row in rows)
-        version, back = rows[0][7:]
-        return Save(version, logged[0].at, logged[0].seat, tuple(one.event for one in logged), read(back))
-
     def before(self, state: AnyState, back: UndoPatch) -> AnyState | None:
         """Return the state before the save that led to `state`.
 
         None if a document has been written in a newer format since.
         """
-        return apply_undo(self._known(state.campaign.system), state, back)
-
-    async def where_of_kind(self, campaign: int, kind: str) -> frozenset[tuple[str, int]]:
-        """Return the contest and turn of every event of a kind that was not taken back."""
-        rows = await self._read.fetch(queries.WHERE_OF_KIND, of_campaign=campaign, of_kind=kind)
-        return frozenset((contest, turn) for contest, turn in rows)
-
-    async def contest(self, campaign: int, contest: str) -> Any | None:
-        """Return a contest as it was last saved, even if it has ended; None if it does not exist."""
-        rows = await self._read.fetch(queries.CONTEST_OF, of_campaign=campaign, of_contest=contest)
-        for system, format_, doc in rows:
-            return self._known(system).read_contest(format_, doc)
-        return None
-
-    async def ended(self, campaign: int) -> dict[str, Any]:
-        """Return the contests of a campaign that have ended, by id, oldest first."""
-        rows = await self._read.fetch(queries.ENDED, of_campaign=campaign)
-        found = {id_: self._known(system).read_contest(format_, doc) for system, id_, format_, doc in rows}
-        return dict(sorted(found.items(), key=lambda item: (len(item[0]), item[0])))
-
-    async def events(
-        self, campaign: int, contest: str | None = None, turn: int | None = None
-    ) -> tuple[Logged, ...]:
-        """Return the events of a campaign, of one contest or of one of its turns, in order.
-
-        The contest "" holds the events outside contests. Events that were taken back are skipped.
-        """
-        wider = queries.EVENTS if contest is None else queries.EVENTS_OF_CONTEST
-        statement = wider if turn is None else queries.EVENTS_OF_TURN
-        rows = await self._read.fetch(statement, of_campaign=campaign, of_contest=contest, of_turn=turn)
-        return tuple(self._logged(row) for row in rows)
-
-    async def events_of_save(self, campaign: int, version: int) -> tuple[Logged, ...]:
-        """Return the events of one save; none if it was taken back."""
-        rows = await self._read.fetch(queries.EVENTS_OF_SAVE, of_campaign=campaign, of_version=version)
-        return tuple(self._logged(row) for row in rows)
-
-    async def events_of_kinds(self, campaign: int, kinds: Iterable[str]) -> tuple[Logged, ...]:
-        """Return the events of a campaign of these kinds, in order."""
-        rows = [
-            row
-            for kind in kinds
-            for row in await self._read.fetch(queries.EVENTS_OF_KIND, of_campaign=campaign, of_kind=kind)
-        ]
-        return tuple(self._logged(row) for row in sorted(rows, key=itemgetter(1)))
-
-    async def told(self, campaign: int) -> ToldRounds:
-        """Return which wordings told the latest rounds of a campaign, as far back as they are avoided."""
-        rows: list[Any] = []
-        while True:
-            at_most = {"before_seq": rows[-1][1] if rows else FAR, "at_most": TOLD_AT_ONCE}
-            more = await self._read.fetch(queries.TOLD, of_campaign=campaign, **at_most)
-            rows += more
-            memory = ToldRounds().after(self._logged(row).event for row in reversed(rows))
-            if len(more) < TOLD_AT_ONCE or memory.reaches_back:
-                return memory
+        return apply_undo(self._codecs.known(state.campaign.system), state, back)
 
     async def erase(self, campaign: int) -> None:
         """Delete a campaign with its log and everything else that belongs to it."""
@@ -360,7 +292,7 @@ class Store:
 
     async def survey(self) -> DocumentScan:
         """Read every document and count those that cannot be read."""
-        return await scan_documents(self._read, self._papers)
+        return await scan_documents(self._read, self._codecs)
 
     async def _found(
         self,
@@ -387,7 +319,7 @@ class Store:
         """Return a new campaign and the writes that store it, without the log that it brings."""
         state, events = build(campaign)
         seat, asked = whose
-        known, latest = self._known(state.campaign.system), Latest(before.secret)
+        known, latest = self._codecs.known(state.campaign.system), Latest(before.secret)
         entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked))
         new = difference(known, _nothing(known.system, state), state, events, entry, before.hashes)
         shown = (
@@ -398,16 +330,6 @@ class Store:
     async def _one(self, statement: Any, **parameters: Any) -> Any:
         rows = await self._read.fetch(statement, **parameters)
         return rows[0][0] if rows else None
-
-    def _known(self, system: str) -> DocumentCodec:
-        if system not in self._papers:
-            raise StorageError(f'The game "{system}" is not known here: a newer Nattvakt stored it.')
-        return self._papers[system]
-
-    def _logged(self, row: tuple[Any, ...]) -> Logged:
-        system, seq, at, seat, kind, format_, doc = row
-        event = self._known(system).read_event(kind, format_, doc)
-        return Logged(seq, datetime.fromtimestamp(at / 1000, UTC), seat, event)
 
 
 def _nothing(system: System, state: AnyState) -> AnyState:

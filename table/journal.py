@@ -264,7 +264,7 @@ class Journal:
         begun = [
             one
             for contest, turn in turns.items()
-            for one in await self._table.store.events(stretch.campaign, contest, turn)
+            for one in await self._table.store.log.events(stretch.campaign, contest, turn)
             if one.seq < stretch.first
         ]
         return sorted(begun, key=lambda one: one.seq)
@@ -275,7 +275,7 @@ class Journal:
         found = {}
         for number in named:
             running = state.contests.get(number)
-            found[number] = running or await self._table.store.contest(state.campaign.id, number)
+            found[number] = running or await self._table.store.log.contest(state.campaign.id, number)
         return found
 
 

@@ -232,7 +232,7 @@ class Delivery:
     async def _events(self, state: AnyState) -> list[Event]:
         """Return the public view of the save's events, or nothing if only `ActedFor` would be left."""
         system, store = self.parts.table.system(state), self.parts.table.store
-        logged = await store.events_of_save(self.debt.campaign, self.debt.version)
+        logged = await store.log.of_save(self.debt.campaign, self.debt.version)
         return system.told(state, (one.event for one in logged), PUBLIC)
 
     async def _dice(self, printer: Printer, events: Iterable[Event]) -> Told:

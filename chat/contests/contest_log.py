@@ -28,11 +28,11 @@ class ContestLog:
         """Return the log of a turn."""
         if turn >= self.standing.since:
             return self.standing.events(turn)
-        return await self.parts.table.store.events(self.campaign, self.contest.id, turn)
+        return await self.parts.table.store.log.events(self.campaign, self.contest.id, turn)
 
     async def known(self, turn: int | None = None) -> tuple[Event, ...]:
         """Return the events of a turn, or of all turns, as everybody may know them."""
-        everything = self.parts.table.store.events
+        everything = self.parts.table.store.log.events
         logged = await (everything(self.campaign, self.contest.id) if turn is None else self.of(turn))
         return tuple(event for entry in logged if (event := self.redact(entry.event)) is not None)
 

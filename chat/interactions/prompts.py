@@ -96,7 +96,7 @@ class AnyMoment(Generic[StateT, ContestT]):
         """Return the state and this turn's events as this person may know them."""
         context, system, store = self.context, self.context.system, self.context.services.table.store
         known: StateT = system.view(self.state, context.seat)
-        logged = await store.events(context.campaign.id, self.contest.id, self.contest.turn)
+        logged = await store.log.events(context.campaign.id, self.contest.id, self.contest.turn)
         return known, system.known(self.state, (entry.event for entry in logged), context.seat)
 
     def is_own(self, character: str) -> bool:

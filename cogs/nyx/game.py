@@ -59,7 +59,7 @@ async def show(context: Context, character: Character) -> None:
 
 async def unused(context: Context) -> tuple[Field, ...]:
     """Return which aspects have not come up for long, from the log."""
-    logged = await context.services.table.store.events_of_kinds(context.campaign.id, KINDS)
+    logged = await context.services.table.store.log.of_kinds(context.campaign.id, KINDS)
     used = last_uses(entry.event for entry in logged)
     return unused_aspects(context.state.characters.values(), used, context.campaign.session)
 

@@ -79,7 +79,7 @@ async def counted(context: Context, contest: str) -> None:
     """Count out how a contest went: every die, sum and reserve."""
     state = await context.services.table.with_contest(context.campaign.id, contest)
     known = context.system.view(state, context.seat)
-    logged = await context.services.table.store.events(context.campaign.id, contest)
+    logged = await context.services.table.store.log.events(context.campaign.id, contest)
     told = context.system.known(state, (entry.event for entry in logged), context.seat)
     found = zapas_story(told, known.contests[contest])
     if found is None:

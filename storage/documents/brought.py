@@ -45,16 +45,16 @@ class BroughtLog(NamedTuple):
             yield _ROWS.validate_json(part, strict=True)
 
 
-def brought_log(papers: DocumentCodec, past: Iterable[PastEvent] = ()) -> BroughtLog:
+def brought_log(codec: DocumentCodec, past: Iterable[PastEvent] = ()) -> BroughtLog:
     """Return the log of an imported campaign, with a new secret."""
     secret = secrets.token_hex(SALT)
-    rows = [_row(papers, one) for one in past]
+    rows = [_row(codec, one) for one in past]
     parts = (rows[first : first + AT_A_TIME] for first in range(0, len(rows), AT_A_TIME))
-    hashes = hashes_of(secret, rows, papers.system.hidden_fields)
+    hashes = hashes_of(secret, rows, codec.system.hidden_fields)
     return BroughtLog(secret, tuple(map(_ROWS.dump_json, parts)), tuple(hashes))
 
 
-def _row(papers: DocumentCodec, one: PastEvent) -> StoredRow:
-    columns, at = papers.event(one.event), int(one.at.timestamp() * 1000)
+def _row(codec: DocumentCodec, one: PastEvent) -> StoredRow:
+    columns, at = codec.event(one.event), int(one.at.timestamp() * 1000)
     kind, doc = str(columns["kind"]), str(columns["doc"])
     return StoredRow(0, at, one.seat, one.event.contest, one.event.turn, kind, int(columns["format"]), doc)

@@ -77,7 +77,7 @@ class LogEntry(NamedTuple):
 
 
 def difference(
-    papers: DocumentCodec,
+    codec: DocumentCodec,
     before: AnyState,
     after: AnyState,
     events: Iterable[Event],
@@ -90,15 +90,15 @@ def difference(
     """
     events = tuple(events)
     named = {event.contest for event in events}
-    back = encode_undo(papers, before, after, entry.footing.stands)
+    back = encode_undo(codec, before, after, entry.footing.stands)
     return (
-        *_head(papers, before.campaign, after.campaign),
+        *_head(codec, before.campaign, after.campaign),
         *_places(before.campaign, after.campaign),
         *_seats(before.campaign, after.campaign),
-        *_shared(papers, before, after, entry.version),
-        *_characters(papers, before, after, entry.version),
-        *_contests(papers, before, after, entry.version, named),
-        *_log(papers, after.campaign.id, events, entry, back, earlier),
+        *_shared(codec, before, after, entry.version),
+        *_characters(codec, before, after, entry.version),
+        *_contests(codec, before, after, entry.version, named),
+        *_log(codec, after.campaign.id, events, entry, back, earlier),
     )
 
 
@@ -160,10 +160,10 @@ def past(campaign: int, rows: Iterable[StoredRow]) -> Iterator[Row]:
         yield {"campaign": campaign, "version": 1, **_AFTER, **columns}
 
 
-def _head(papers: DocumentCodec, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
+def _head(codec: DocumentCodec, before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
     if after is not before:
         columns = {"home": after.home, "name": after.name, "system": after.system, "timed": is_timed(after)}
-        yield writes.HEAD, {"of_campaign": after.id, **columns, **papers.head(after)}
+        yield writes.HEAD, {"of_campaign": after.id, **columns, **codec.head(after)}
 
 
 def _places(before: Campaign, after: Campaign) -> Iterator[tuple[Write, Row]]:
@@ -190,30 +190,30 @@ def _seat(record: SeatRecord) -> tuple[str, str, int]:
 
 
 def _shared(
-    papers: DocumentCodec, before: AnyState, after: AnyState, version: int
+    codec: DocumentCodec, before: AnyState, after: AnyState, version: int
 ) -> Iterator[tuple[Write, Row]]:
     """Compare the shared state by value: for a campaign without a row, each load makes a new object."""
     if after.shared == before.shared:
         return
     campaign = after.campaign.id
     yield writes.SHARED_DROPPED, {"of_campaign": campaign}
-    yield writes.SHARED_PUT, {"campaign": campaign, "version": version, **papers.shared(after.shared)}
+    yield writes.SHARED_PUT, {"campaign": campaign, "version": version, **codec.shared(after.shared)}
 
 
 def _characters(
-    papers: DocumentCodec, before: AnyState, after: AnyState, version: int
+    codec: DocumentCodec, before: AnyState, after: AnyState, version: int
 ) -> Iterator[tuple[Write, Row]]:
     for new, character in _changed(before.characters, after.characters):
-        row = {"version": version, **papers.character(character)}
+        row = {"version": version, **codec.character(character)}
         yield _made_or_changed(writes.CHARACTER_MADE, writes.CHARACTER_CHANGED, new, after, character, row)
 
 
 def _contests(
-    papers: DocumentCodec, before: AnyState, after: AnyState, version: int, named: set[str]
+    codec: DocumentCodec, before: AnyState, after: AnyState, version: int, named: set[str]
 ) -> Iterator[tuple[Write, Row]]:
     """Yield the writes of contests; one that an event names counts as changed, so its panel is redrawn."""
     for new, contest in _changed(before.contests, after.contests, named):
-        row = {"version": version, "open": papers.system.is_open(contest), **papers.contest(contest)}
+        row = {"version": version, "open": codec.system.is_open(contest), **codec.contest(contest)}
         if new:
             row["shown"] = 0
         yield _made_or_changed(writes.CONTEST_MADE, writes.CONTEST_CHANGED, new, after, contest, row)
@@ -239,7 +239,7 @@ def _made_or_changed(
 
 
 def _log(
-    papers: DocumentCodec,
+    codec: DocumentCodec,
     campaign: int,
     events: tuple[Event, ...],
     entry: LogEntry,
@@ -256,21 +256,21 @@ def _log(
         **(_UNASKED if entry.footing.asked is None else entry.footing.asked._asdict()),
     }
     save = _of_save(campaign, entry.version, entry.at, entry.seat)
-    told = [{**save, **_of_event(papers, event)} for event in events] or [{**save, **_NOTHING}]
-    whole["chain"] = _link(papers, campaign, entry, told, earlier)
+    told = [{**save, **_of_event(codec, event)} for event in events] or [{**save, **_NOTHING}]
+    whole["chain"] = _link(codec, campaign, entry, told, earlier)
     for number, event in enumerate(told):
         proof = proof_written(proofs[number]) if number in proofs else None
         yield writes.LOGGED, {**event, **(_AFTER if number else whole), "proof": proof}
 
 
 def _link(
-    papers: DocumentCodec, campaign: int, entry: LogEntry, rows: Sequence[Row], earlier: Sequence[str]
+    codec: DocumentCodec, campaign: int, entry: LogEntry, rows: Sequence[Row], earlier: Sequence[str]
 ) -> str:
     """Return the column of a save's link."""
     latest = entry.latest
     notes = notes_of(latest.deck, entry.deck, entry.footing.proofs)
     made = Link("", latest.secret, notes)
-    own = hashes_of(latest.secret, rows_of(rows), papers.system.hidden_fields, len(earlier))
+    own = hashes_of(latest.secret, rows_of(rows), codec.system.hidden_fields, len(earlier))
     head = linked_hashes(campaign, entry.version, latest.head, made, chain(earlier, own))
     return made._replace(head=head).written
 
@@ -285,5 +285,5 @@ def _of_save(campaign: int, version: int, at: datetime, seat: str) -> Row:
     return {"campaign": campaign, "version": version, "at": int(at.timestamp() * 1000), "seat": seat}
 
 
-def _of_event(papers: DocumentCodec, event: Event) -> Row:
-    return {"contest": event.contest, "turn": event.turn, **papers.event(event)}
+def _of_event(codec: DocumentCodec, event: Event) -> Row:
+    return {"contest": event.contest, "turn": event.turn, **codec.event(event)}

@@ -4,7 +4,7 @@ Older formats are upgraded step by step. A document that cannot be read is a Sto
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import UnionType
@@ -12,14 +12,13 @@ from typing import Annotated, Any, NamedTuple, Union, get_origin
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json, to_json
-from typing_extensions import override
 
 from rules.campaign import CAMPAIGN_EVENTS, Campaign
 from rules.campaign.events import CharacterImported
 from rules.contract.system import Shared, System
 from rules.core.model_base import Entity, Event
 from storage.documents.errors import NewerDocument, StorageError
-from storage.documents.upgrades import STEPS, Steps, current, oldest, only_adds, upgrade
+from storage.documents.upgrades import Steps, current, oldest, only_adds, upgrade
 
 CAMPAIGN = "campaign"
 CAMPAIGN_EVENT = "campaign-event"
@@ -45,10 +44,19 @@ class DocumentCodec:
     """Writes and reads the documents of one game: head, shared state, characters, contests and events."""
 
     system: System
-    characters: TypeAdapter[Any]
-    contests: TypeAdapter[Any]
-    in_common: TypeAdapter[Any]
     steps: Steps
+
+    @cached_property
+    def characters(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self.system.character)
+
+    @cached_property
+    def contests(self) -> TypeAdapter[Any]:
+        return TypeAdapter(_told_apart(self.system.contest))
+
+    @cached_property
+    def in_common(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self.system.shared)
 
     def written(self, kind: str, model: BaseModel) -> dict[str, int | str]:
         """Return the columns that hold a model: `format` and `doc`.
@@ -155,36 +163,3 @@ def _told_apart(contest: Any) -> Any:
     """Return the type of a game's contests, a union of them with `kind` as its discriminator."""
     is_union = get_origin(contest) in (Union, UnionType)
     return Annotated[contest, Field(discriminator="kind")] if is_union else contest
-
-
-def codec_for(systems: Mapping[str, System], steps: Steps = STEPS) -> Mapping[str, DocumentCodec]:
-    """Return the codec of each game, by the game's name; each is made when it is first asked for."""
-    return _Codecs(systems, steps)
-
-
-class _Codecs(Mapping[str, DocumentCodec]):
-    def __init__(self, systems: Mapping[str, System], steps: Steps) -> None:
-        self._systems = systems
-        self._steps = steps
-        self._made: dict[str, DocumentCodec] = {}
-
-    @override
-    def __getitem__(self, name: str) -> DocumentCodec:
-        if name not in self._made:
-            system = self._systems[name]
-            self._made[name] = DocumentCodec(
-                system,
-                TypeAdapter(system.character),
-                TypeAdapter(_told_apart(system.contest)),
-                TypeAdapter(system.shared),
-                self._steps,
-            )
-        return self._made[name]
-
-    @override
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._systems)
-
-    @override
-    def __len__(self) -> int:
-        return len(self._systems)

@@ -31,7 +31,7 @@ class DocumentKey(NamedTuple):
 
 
 def encode_undo(
-    papers: DocumentCodec, before: AnyState, after: AnyState, stands: IrreversibleReason | None
+    codec: DocumentCodec, before: AnyState, after: AnyState, stands: IrreversibleReason | None
 ) -> str | None:
     """Return the undo patch of a save as JSON, or the reason why it has none; None for the reason `UNSAID`.
 
@@ -42,7 +42,7 @@ def encode_undo(
         return None
     if stands is None and _held(before) != _held(after):
         stands = IrreversibleReason.FINAL
-    said: Any = stands.value if stands else _changes(papers, after, before)
+    said: Any = stands.value if stands else _changes(codec, after, before)
     return to_json(said).decode()
 
 
@@ -50,10 +50,10 @@ def _held(state: AnyState) -> tuple[Any, ...]:
     return state.campaign.seats, state.campaign.places, state.campaign.invited
 
 
-def _changes(papers: DocumentCodec, now: AnyState, then: AnyState) -> dict[str, Any]:
+def _changes(codec: DocumentCodec, now: AnyState, then: AnyState) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for part in _differing(now, then):
-        new, old = document(papers, now, part), document(papers, then, part)
+        new, old = document(codec, now, part), document(codec, then, part)
         found.setdefault(part.of, {})[part.key] = [new["format"], change(_read(new), _read(old))]
     return found
 
@@ -82,15 +82,15 @@ def changed_keys(before: Mapping[str, Entity], after: Mapping[str, Entity]) -> l
     return [key for key in others if after[key] != before.get(key)]
 
 
-def document(papers: DocumentCodec, state: AnyState, part: DocumentKey) -> Mapping[str, int | str]:
+def document(codec: DocumentCodec, state: AnyState, part: DocumentKey) -> Mapping[str, int | str]:
     """Return the columns of a document of a state."""
     if part.of == HEAD:
-        return papers.head(state.campaign)
+        return codec.head(state.campaign)
     if part.of == SHARED:
-        return papers.shared(state.shared)
+        return codec.shared(state.shared)
     if part.of == CHARACTERS:
-        return papers.character(state.characters[part.key])
-    return papers.contest(state.contests[part.key])
+        return codec.character(state.characters[part.key])
+    return codec.contest(state.contests[part.key])
 
 
 def _read(columns: Mapping[str, int | str]) -> Any:
@@ -120,26 +120,26 @@ def read(text: str | None) -> UndoPatch:
     return UndoPatch(IrreversibleReason(said), {}) if isinstance(said, str) else UndoPatch(None, said)
 
 
-def apply_undo(papers: DocumentCodec, state: AnyState, back: UndoPatch) -> AnyState | None:
+def apply_undo(codec: DocumentCodec, state: AnyState, back: UndoPatch) -> AnyState | None:
     """Return the state before the save that led to `state`; None if a document was converted since.
 
     StorageError if the result is not valid: then the save cannot be undone.
     """
     for of, entities in back.changes.items():
         for key, (format_, by) in entities.items():
-            now = document(papers, state, DocumentKey(of, key))
-            if not papers.reads_unchanged(_PARTS[of], format_):
+            now = document(codec, state, DocumentKey(of, key))
+            if not codec.reads_unchanged(_PARTS[of], format_):
                 return None
             before = to_json(changed(_read(now), by)).decode()
-            state = _put(papers, state, DocumentKey(of, key), int(now["format"]), before)
+            state = _put(codec, state, DocumentKey(of, key), int(now["format"]), before)
     return state
 
 
-def _put(papers: DocumentCodec, state: AnyState, part: DocumentKey, format_: int, doc: str) -> AnyState:
+def _put(codec: DocumentCodec, state: AnyState, part: DocumentKey, format_: int, doc: str) -> AnyState:
     if part.of == HEAD:
-        return state.but(campaign=papers.read_head(format_, doc))
+        return state.but(campaign=codec.read_head(format_, doc))
     if part.of == SHARED:
-        return state.but(shared=papers.read_shared(format_, doc))
+        return state.but(shared=codec.read_shared(format_, doc))
     if part.of == CHARACTERS:
-        return state.but(characters={**state.characters, part.key: papers.read_character(format_, doc)})
-    return state.but(contests={**state.contests, part.key: papers.read_contest(format_, doc)})
+        return state.but(characters={**state.characters, part.key: codec.read_character(format_, doc)})
+    return state.but(contests={**state.contests, part.key: codec.read_contest(format_, doc)})

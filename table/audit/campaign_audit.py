@@ -84,7 +84,7 @@ class CampaignAudit:
 
     async def _told(self, campaign: int) -> Mapping[int, tuple[int, ...]]:
         """Return the faces of the hidden rolls that were shown, by the rolls' numbers."""
-        shown = await self._table.store.events_of_kinds(campaign, OPENS)
+        shown = await self._table.store.log.of_kinds(campaign, OPENS)
         events = (one.event for one in shown)
         return {one.turn: one.roll.dice for one in events if isinstance(one, HiddenRollShown)}
 
@@ -104,7 +104,7 @@ class CampaignAudit:
     async def _shown(self, campaign: int, system: System) -> Shown:
         """Return, for each choice, the pick that the game showed first; a later pick was made openly."""
         found: dict[Choice, tuple[str, Logged]] = {}
-        for logged in await self._table.store.events_of_kinds(campaign, system.opens):
+        for logged in await self._table.store.log.of_kinds(campaign, system.opens):
             for choice in system.shown(logged.event):
                 found.setdefault(subject(choice), (choice.pick, logged))
         return found
@@ -120,7 +120,7 @@ class CampaignAudit:
 
     async def _was_sealed(self, campaign: int, choice: Choice, since: int, game: Replay) -> bool:
         """Return whether a choice must have had a seal: it was made in secret, and from `since` on."""
-        events = await self._table.store.events(campaign, choice.contest, choice.turn)
+        events = await self._table.store.log.events(campaign, choice.contest, choice.turn)
         early = any(game.hides(one.event) == choice and one.seq < since for one in events)
         return not early and all(game.opens(one.event) != choice for one in events)
 

@@ -51,7 +51,7 @@ async def from_file(table: Table, campaign: int) -> FromFile:
 
 
 async def _read(store: Store, campaign: int) -> FromFile:
-    moved = await store.events_of_kinds(campaign, ("campaign-moved-in",))
+    moved = await store.log.of_kinds(campaign, ("campaign-moved-in",))
     if not moved:
         return FromFile()
     last = max(one.seq for one in moved)

@@ -1,7 +1,6 @@
 """Audits the chain of an exported journal: every save's link, and that the journal shows what was saved."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -14,7 +13,7 @@ from rules.campaign.events import SessionEnded
 from rules.chance.chain import Entry, event_hash, events_hash, field_hash, link
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from storage.documents.documents import DocumentCodec, codec_for
+from storage.documents.codecs import Codecs
 from storage.documents.errors import StorageError
 from table.audit.exported_journal import ExportedEvent, ExportedJournal, ExportedLeaf, ExportedSave
 from table.audit.exported_notes import NotesAudit, SavedEvents
@@ -23,9 +22,7 @@ from table.audit.exported_notes import NotesAudit, SavedEvents
 PLACEHOLDERS = ("sealed", "", 0, None)
 
 
-@cache
-def _papers() -> Mapping[str, DocumentCodec]:
-    return codec_for(SYSTEMS)
+_CODECS = Codecs(SYSTEMS)
 
 
 def audit_chain(kept: ExportedJournal, noted: str) -> ChainReport | None:
@@ -100,7 +97,7 @@ class EventsAudit:
 
     def __init__(self, kept: ExportedJournal, saved: SavedEvents) -> None:
         self._kept, self._saved = kept, saved
-        self._papers = _papers()[kept.file.campaign.system]
+        self._codec = _CODECS[kept.file.campaign.system]
         self._events = {one.seq: one for one in kept.file.events}
 
     def flaws(self) -> Iterator[SaveFlaw]:
@@ -144,7 +141,7 @@ class EventsAudit:
     def _updated(self, stored: dict[str, Any], leaf: ExportedLeaf, shown: ExportedEvent) -> dict[str, Any]:
         """Return a stored event as the game reads it now."""
         filled = {**{name: shown.event.get(name) for name in _closed(leaf)}, **stored}
-        return document_of(self._papers.read_event(shown.kind, leaf.format, to_json(filled).decode()))
+        return document_of(self._codec.read_event(shown.kind, leaf.format, to_json(filled).decode()))
 
     def _columns(self) -> Iterator[SaveFlaw]:
         """Find columns that say something else than the events: kind, contest, turn, session and scene."""

@@ -55,7 +55,7 @@ class PublishedProofs:
         if where is not None:
             return seals_of(system, where, await self._store.proofs.turn(campaign, *where))
         opened = {
-            about: await self._store.where_of_kind(campaign, kind) for kind, about in system.opens.items()
+            about: await self._store.log.where_of_kind(campaign, kind) for kind, about in system.opens.items()
         }
         return _shown_seals(await self._store.proofs.of(campaign), opened)
 
@@ -65,7 +65,7 @@ class PublishedProofs:
         hides = self._table.system(state).hides_dice(state)
         stored = await self._store.proofs.decks(campaign)
         known = (deck._replace(opened=deck.opened or (deck.retired and not hides)) for deck in stored)
-        shown = await self._store.where_of_kind(campaign, next(iter(OPENS)))
+        shown = await self._store.log.where_of_kind(campaign, next(iter(OPENS)))
         return tuple(_shown_deck(deck, rolls, shown) for deck in known)
 
 

@@ -19,7 +19,7 @@ async def with_story(store: Store, system: System, stored: Stored, played: Playe
     telling = words.teller.telling if words else None
     if telling is None or not telling.tells(played.events):
         return stored, played
-    told = stored.told or await store.told(played.after.campaign.id)
+    told = stored.told or await store.log.told(played.after.campaign.id)
     past = Past(told, stored.version + 1, await _earlier(store, telling, played))
     return replace(stored, told=told), _told(system, telling, past, played)
 
@@ -37,5 +37,5 @@ async def _earlier(store: Store, telling: GameTelling, played: Played) -> tuple[
     needed = telling.needs(played.events)
     if needed is None:
         return ()
-    logged = await store.events(played.after.campaign.id, needed.contest, needed.turn)
+    logged = await store.log.events(played.after.campaign.id, needed.contest, needed.turn)
     return tuple(entry.event for entry in logged)

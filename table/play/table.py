@@ -198,7 +198,7 @@ class Table:
         """
         for _ in range(ATTEMPTS):
             stored = await self._stored(campaign)
-            save = await self.store.last(campaign)
+            save = await self.store.log.last(campaign)
             if save is None:
                 raise Refused("undo-nothing")
             if save.version <= stored.version:  # otherwise somebody saved between the two reads
@@ -332,7 +332,9 @@ class Table:
         if contest in stored.state.contests:
             return stored
         # only digits can be an id; PostgreSQL would fail on a text that contains NUL
-        ended = await self.store.contest(stored.state.campaign.id, contest) if contest.isdecimal() else None
+        ended = (
+            await self.store.log.contest(stored.state.campaign.id, contest) if contest.isdecimal() else None
+        )
         if ended is None:
             raise Refused("no-such-conflict")
         contests = {**stored.state.contests, contest: ended}

@@ -21,7 +21,8 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Entity, Event, Frozen
 from rules.core.refusal import Refused, Term
 from rules.registry import SYSTEMS
-from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED, codec_for
+from storage.documents.codecs import Codecs
+from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.logged import Logged
 from storage.documents.upgrades import STEPS, current, upgrade
 from storage.earlier import Earlier
@@ -44,7 +45,7 @@ from table.transfer.file_format import (
 from table.transfer.packing import unpack_journal
 from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
 
-_PAPERS = codec_for(SYSTEMS)
+_CODECS = Codecs(SYSTEMS)
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,7 @@ def _read(
 
 def _state(file: CampaignFile, system: System) -> AnyState:
     head: Head = checked(TypeAdapter(Head), file.campaign, ("campaign",))
-    known = _PAPERS[system.name]
+    known = _CODECS[system.name]
     formats = {f"{system.name}-shared": 1, **file.documents}
     shared = _read(formats, f"{system.name}-shared", known.in_common, file.shared, ("shared",))
     parts = (("character", known.characters, file.characters), ("contest", known.contests, file.contests))

@@ -14,12 +14,12 @@ from rules.campaign import Campaign
 from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
 from storage.documents.brought import BroughtLog, brought_log
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.earlier import Earlier
 from table.transfer.beside import Beside
 from table.transfer.file_import import ImportedCampaign
 
-_PAPERS = codec_for(SYSTEMS)
+_CODECS = Codecs(SYSTEMS)
 
 
 class _Head(NamedTuple):
@@ -61,7 +61,7 @@ class PackedCampaign:
 def packed(brought: ImportedCampaign) -> PackedCampaign:
     """Return a campaign with its log as rows; a long one takes seconds."""
     system = brought.state.campaign.system
-    log = brought_log(_PAPERS[system], brought.past)
+    log = brought_log(_CODECS[system], brought.past)
     beside = Beside.model_validate({name: getattr(brought.beside, name) for name in Beside.model_fields})
     return PackedCampaign(brought.state, log, beside, brought.earlier)
 
@@ -69,12 +69,12 @@ def packed(brought: ImportedCampaign) -> PackedCampaign:
 def read(written: Iterator[bytes]) -> PackedCampaign:
     """Return the campaign that another process of ours wrote."""
     head = _HEAD.validate_json(next(written))
-    papers = _PAPERS[head.system]
+    codec = _CODECS[head.system]
     campaign = TypeAdapter(Campaign).validate_json(next(written))
-    shared = papers.in_common.validate_json(next(written))
-    characters = [papers.characters.validate_json(one) for one in islice(written, head.characters)]
-    contests = [papers.contests.validate_json(one) for one in islice(written, head.contests)]
-    state = papers.system.state(
+    shared = codec.in_common.validate_json(next(written))
+    characters = [codec.characters.validate_json(one) for one in islice(written, head.characters)]
+    contests = [codec.contests.validate_json(one) for one in islice(written, head.contests)]
+    state = codec.system.state(
         campaign=campaign,
         shared=shared,
         characters={one.id: one for one in characters},

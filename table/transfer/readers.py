@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from rules.campaign.model import AnyCharacter
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from table.apart.helper import Work
 from table.apart.processes import HelperProcesses, TooHeavy
 from table.transfer.file_import import read_campaign, read_character
@@ -19,7 +19,7 @@ from table.transfer.packed import PackedCampaign, packed, read
 T = TypeVar("T")
 #: The largest file that is read in a thread, in bytes: it takes about a tenth of a second.
 SMALL = 16 * 1024
-_PAPERS = codec_for(SYSTEMS)
+_CODECS = Codecs(SYSTEMS)
 
 
 class FileReaders:
@@ -62,11 +62,11 @@ def campaign_parts(data: bytes) -> Iterator[bytes]:
 
 def character_parts(data: bytes, system: str) -> Iterator[bytes]:
     """Read a character in a helper process."""
-    columns = _PAPERS[system].character(read_character(data, SYSTEMS[system]))
+    columns = _CODECS[system].character(read_character(data, SYSTEMS[system]))
     yield str(columns["doc"]).encode()
 
 
 def character_read(parts: Iterator[bytes], system: str) -> AnyCharacter:
     """Return the character that a helper wrote."""
-    found: AnyCharacter = _PAPERS[system].characters.validate_json(next(parts))
+    found: AnyCharacter = _CODECS[system].characters.validate_json(next(parts))
     return found

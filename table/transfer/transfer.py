@@ -48,7 +48,7 @@ async def export_campaign(table: Table, campaign: int, seat: Seat) -> CampaignTr
     whole = await table.store.log_reader.events(LogRange(campaign))
     log = [one for one in whole if one.event.contest not in open_]
     head = state.campaign.but(ready=_still_to_begin(state, open_))
-    over = state.but(campaign=head, contests=await table.store.ended(campaign))
+    over = state.but(campaign=head, contests=await table.store.log.ended(campaign))
     beside = await gather(table, campaign)
     earlier = await _proofs(table, campaign, "gm" if seat.is_gm else "players", open_)
     data = await asyncio.to_thread(write_campaign, system, over, log, seat, beside, earlier)

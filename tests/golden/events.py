@@ -10,7 +10,8 @@ from narration.text.languages import LANGUAGES
 from narration.text.texts import bundled_texts
 from rules.core.model_base import Event
 from rules.registry import SYSTEMS
-from storage.documents.documents import DocumentCodec, codec_for
+from storage.documents.codecs import Codecs
+from storage.documents.documents import DocumentCodec
 from tests.golden import SAMPLES, read
 from tests.storage.samples import models
 
@@ -18,7 +19,7 @@ EVENTS, TOLD = "events.json", "told.json"
 #: Stands in for a game's name in events that all games share.
 CAMPAIGN = "campaign"
 
-_PAPERS = codec_for(SYSTEMS)
+_CODECS = Codecs(SYSTEMS)
 
 
 class Stored(NamedTuple):
@@ -58,14 +59,14 @@ def kinds() -> set[str]:
     }
 
 
-def papers_of(sample: Stored) -> DocumentCodec:
+def codec_of(sample: Stored) -> DocumentCodec:
     """Return the codec for a sample's documents."""
-    return _PAPERS[sample.system]
+    return _CODECS[sample.system]
 
 
 def event_of(sample: Stored) -> Event:
     """Return the event of a sample. Raise StorageError if it cannot be read."""
-    return papers_of(sample).read_event(sample.kind, sample.format, json.dumps(sample.doc))
+    return codec_of(sample).read_event(sample.kind, sample.format, json.dumps(sample.doc))
 
 
 def told(sample: Stored) -> dict[str, list[str]]:

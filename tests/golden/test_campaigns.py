@@ -13,7 +13,8 @@ from bot import main
 from rules.campaign.actions import MoveIn
 from rules.nyx.state.contests import Conflict
 from rules.registry import SYSTEMS
-from storage.documents.documents import DocumentCodec, codec_for
+from storage.documents.codecs import Codecs
+from storage.documents.documents import DocumentCodec
 from storage.log_reader import LogRange
 from storage.store import Store
 from table.audit.campaign_audit import CampaignAudit
@@ -93,7 +94,7 @@ def test_every_recorded_document_is_written_back_as_it_was(tmp_path: Path) -> No
     rows = list(documents(copied(tmp_path)))
     assert {kind for _, kind, *_ in rows} == {"campaigns", "characters", "contests", "shared"}
     for game, kind, format_, doc in rows:
-        again = rewritten(codec_for(SYSTEMS)[game], kind, format_, doc)
+        again = rewritten(Codecs(SYSTEMS)[game], kind, format_, doc)
         if again["format"] == format_:  # otherwise it was migrated, and test_documents covers that
             assert json.loads(str(again["doc"])) == json.loads(doc)
 

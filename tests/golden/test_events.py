@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.golden import read
-from tests.golden.events import TOLD, Stored, event_of, kinds, papers_of, stored, told
+from tests.golden.events import TOLD, Stored, codec_of, event_of, kinds, stored, told
 
 SAMPLES = stored()
 LINES = read(TOLD)
@@ -18,7 +18,7 @@ def test_every_kind_of_event_has_a_sample() -> None:
 
 @EVERY
 def test_a_stored_event_is_read_and_written_back_as_it_was(sample: Stored) -> None:
-    again = papers_of(sample).event(event_of(sample))
+    again = codec_of(sample).event(event_of(sample))
     assert again["kind"] == sample.kind
     if again["format"] == sample.format:  # otherwise it was migrated, and test_documents covers that
         assert json.loads(str(again["doc"])) == sample.doc

@@ -8,7 +8,7 @@ import simcord
 
 from rules.campaign.actions import MoveIn
 from rules.registry import SYSTEMS
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.store import Store
 from table.audit.campaign_audit import CampaignAudit
 from table.audit.exported_audit import check
@@ -39,7 +39,7 @@ async def test_a_database_of_1_0_0_is_opened_and_its_journal_is_the_one_that_was
 ) -> None:
     path = restored(game, tmp_path)
     for system, kind, format_, doc in documents(path):
-        assert int(rewritten(codec_for(SYSTEMS)[system], kind, format_, doc)["format"]) >= format_
+        assert int(rewritten(Codecs(SYSTEMS)[system], kind, format_, doc)["format"]) >= format_
     store = await Store.open(path, SYSTEMS)
     try:
         table = Table(store)

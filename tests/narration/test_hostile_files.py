@@ -15,7 +15,7 @@ from rules.contract.system import System
 from rules.core.names import clean
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.documents.errors import StorageError
 from table.transfer.file_import import read_campaign, read_character
 from tests.hostile import FILES, MOST_BLANK, MOST_OPTION, files, texts, unless_refused
@@ -62,7 +62,7 @@ def test_a_damaged_file_is_no_other_kind_of_file_either(data: bytes) -> None:
 @EVERY_FILE
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_an_invalid_document_in_the_database_is_refused_without_quoting_it(system: str, data: bytes) -> None:
-    known, doc = codec_for(SYSTEMS)[system], data.decode(errors="surrogateescape")
+    known, doc = Codecs(SYSTEMS)[system], data.decode(errors="surrogateescape")
     for read in (known.read_head, known.read_character, known.read_contest):
         with pytest.raises(StorageError) as caught:
             read(1, doc)

@@ -106,7 +106,7 @@ class Channel:
         return await PublishedProofs(self._table).seals(self._campaign, (conflict.id, turn))
 
     async def _events(self, conflict: Conflict, turn: int | None = None) -> list[Event]:
-        logged = await self._table.store.events(self._campaign, conflict.id, turn)
+        logged = await self._table.store.log.events(self._campaign, conflict.id, turn)
         state = await self._table.with_contest(self._campaign, conflict.id)
         redacted = (SYSTEMS["nyx"].redact(state, each.event, PUBLIC) for each in logged)
         return [event for event in redacted if event is not None]

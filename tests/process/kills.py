@@ -98,7 +98,7 @@ async def check_messages(here: Evening) -> list[Post]:
     has deleted it above; if the contest has gone on before the next one heals, it stays deleted.
     """
     store = here.bot.table.store
-    numbers = {each.event.contest for each in await store.events(CAMPAIGN) if each.event.contest}
+    numbers = {each.event.contest for each in await store.log.events(CAMPAIGN) if each.event.contest}
     posts = [await store.posts.of(CAMPAIGN, number) for number in sorted(numbers)]
     stored = {post.message for some in posts for post in some if post.kind != DIRECT}
     standing = {message.id: message for message in here.public()}

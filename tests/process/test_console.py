@@ -68,7 +68,7 @@ async def test_a_backup_made_while_a_bot_writes_is_a_consistent_snapshot(used: G
     copy = await Store.open(tmp_path / "copy.sqlite3", SYSTEMS)
     kept = await copy.load(used.id)
     assert kept is not None
-    logged = await copy.events(used.id)
+    logged = await copy.log.events(used.id)
     await copy.close()
     assert kept.version <= used.stored.version
     assert logged[-1].event == SceneChanged(scene=kept.state.campaign.scene), "the state is the log's"

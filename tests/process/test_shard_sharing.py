@@ -168,6 +168,6 @@ async def check_logs(address: str, places: list[Place]) -> None:
     """Require that every pick and every round is stored once."""
     store = await Store.open(address, SYSTEMS)
     for place in places:
-        kinds = [type(each.event) for each in await store.events(place.campaign)]
+        kinds = [type(each.event) for each in await store.log.events(place.campaign)]
         assert (kinds.count(TacticPicked), kinds.count(RoundRolled)) == (2, 1)
     await store.close()

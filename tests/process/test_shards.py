@@ -150,7 +150,7 @@ async def revealed(place: Place) -> None:
 async def check_log(address: str, place: Place) -> None:
     """Require that everything that was done at the same moment is stored exactly once."""
     store = await Store.open(address, SYSTEMS)
-    logged = [type(each.event) for each in await store.events(place.campaign)]
+    logged = [type(each.event) for each in await store.log.events(place.campaign)]
     await store.close()
     counted = Counter(logged)
     assert (counted[TacticPicked], counted[RoundRolled], counted[RolledAlone]) == (2, 1, 1)

@@ -120,7 +120,7 @@ async def test_a_bot_that_is_stopped_while_it_answers_saves_and_answers_first(
     assert "Rolled. Everyone can see the result below." in (await place.told(rolled))["content"]
     assert len(await place.rolls()) == 1
     store = await Store.open(tmp_path / "nattvakt.sqlite3", SYSTEMS, read_only=True)
-    stored = [type(each.event) for each in await store.events(place.campaign)]
+    stored = [type(each.event) for each in await store.log.events(place.campaign)]
     await store.close()
     assert (stored.count(TacticPicked), stored.count(RolledAlone)) == (2, 1)
 
@@ -252,6 +252,6 @@ async def events(directory: Path, place: Place) -> int:
     """Return how many times a hidden roll was shown, by the log."""
     store = await Store.open(directory / "nattvakt.sqlite3", SYSTEMS, read_only=True)
     try:
-        return sum(isinstance(one.event, HiddenRollShown) for one in await store.events(place.campaign))
+        return sum(isinstance(one.event, HiddenRollShown) for one in await store.log.events(place.campaign))
     finally:
         await store.close()

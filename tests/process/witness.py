@@ -87,7 +87,7 @@ def confirmed(seen: list[Seen]) -> Confirmed:
 
 async def check_store(store: Store, told: Confirmed) -> None:
     """Require that everything confirmed is stored, and that the log alone yields the stored state."""
-    logged = await store.events(CAMPAIGN)
+    logged = await store.log.events(CAMPAIGN)
     counted = Counter(_facts(logged))
     for pick in told.picks:
         assert counted[pick] == 1, f"the pick {pick} was confirmed, and is stored {counted[pick]} times"
@@ -123,7 +123,7 @@ async def _stories(store: Store) -> set[tuple[str, str]]:
     found = set()
     for conflict in await _conflicts(store):
         for turn in range(conflict.turn + 1):
-            events = [each.event for each in await store.events(CAMPAIGN, conflict.id, turn)]
+            events = [each.event for each in await store.log.events(CAMPAIGN, conflict.id, turn)]
             panels = [result(events[:most], conflict) for most in range(1, len(events) + 1)]
             looks = [printed(panel) for panel in panels if panel]
             found |= {heading(look.title, look.content) for look in looks}
@@ -132,8 +132,10 @@ async def _stories(store: Store) -> set[tuple[str, str]]:
 
 async def _conflicts(store: Store) -> list[Conflict]:
     """Return all conflicts as they are now, oldest first."""
-    opened = [e.event.contest for e in await store.events(CAMPAIGN) if isinstance(e.event, ConflictOpened)]
-    found = [await store.contest(CAMPAIGN, number) for number in opened]
+    opened = [
+        e.event.contest for e in await store.log.events(CAMPAIGN) if isinstance(e.event, ConflictOpened)
+    ]
+    found = [await store.log.contest(CAMPAIGN, number) for number in opened]
     return [conflict for conflict in found if conflict is not None]
 
 

@@ -27,7 +27,7 @@ async def flaws(store: Store, account: Account) -> AsyncIterator[str]:
     if stored is None:
         yield "it was confirmed, and is lost"
         return
-    logged = await store.events(account.campaign)
+    logged = await store.log.events(account.campaign)
     decks, proofs = await store.proofs.decks(account.campaign), await store.proofs.of(account.campaign)
     for wrong in (*_counted(account, stored, len(decks)), *_told(account, stored, logged)):
         yield wrong

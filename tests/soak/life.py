@@ -16,7 +16,7 @@ from typing import NamedTuple
 from rules.registry import SYSTEMS
 from storage.database.connection import DatabaseConnections
 from storage.database.engine import connect
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.documents.errors import StoreClosed
 from storage.store import Store, utc_now
 from table.play.table import Table
@@ -135,7 +135,7 @@ async def open_house(plan: Plan, ledger: Ledger, tell: Callable[[Message], None]
 
 
 def _store(database: DatabaseConnections) -> Store:
-    return Store(database, codec_for(SYSTEMS), utc_now)
+    return Store(database, Codecs(SYSTEMS), utc_now)
 
 
 async def _pulse(house: House, tell: Callable[[Message], None]) -> None:

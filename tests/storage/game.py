@@ -115,7 +115,7 @@ class Game:
 async def retold(store: Store, campaign: int, system: System = NYX) -> AnyState:
     """Return the state that the log alone gives, in the form that `load` returns but without accounts."""
     head = Campaign(id=campaign, home=HOME, name="", system=system.name, language="en")
-    logged = await store.events(campaign)
+    logged = await store.log.events(campaign)
     state = fold(system, new(system, head), [each.event for each in logged])
     running = {number: contest for number, contest in state.contests.items() if system.is_open(contest)}
     return state.but(contests=running)

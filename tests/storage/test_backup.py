@@ -40,7 +40,7 @@ async def test_a_copy_of_an_open_store_has_everything_that_was_saved(store: Stor
     assert files(path.parent) == {"nattvakt.sqlite3", "copy.sqlite3"}
     copy = await Store.open(done.path, SYSTEMS)
     assert await copy.load(game.id) == game.stored
-    assert await copy.events(game.id) == await store.events(game.id)
+    assert await copy.log.events(game.id) == await store.log.events(game.id)
     await copy.close()
 
 

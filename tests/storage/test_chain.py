@@ -14,7 +14,7 @@ from rules.registry import SYSTEMS
 from storage.documents.brought import brought_log
 from storage.documents.chain import StoredSave, instant, linked
 from storage.documents.changes import SaveContext
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.documents.logged import Logged
 from storage.documents.proofs import SaveProof
 from storage.log_reader import LogRange
@@ -86,10 +86,8 @@ async def test_rolls_and_seals_are_noted_without_faces_and_picks(store: Store) -
 
 async def test_what_an_import_brings_is_part_of_the_first_link(store: Store) -> None:
     game = await Game.found(store)
-    old = await store.events(game.id)
-    moved = await store.create(
-        foundation(2), GM.id, before=brought_log(codec_for(SYSTEMS)["nyx"], [*old, *old])
-    )
+    old = await store.log.events(game.id)
+    moved = await store.create(foundation(2), GM.id, before=brought_log(Codecs(SYSTEMS)["nyx"], [*old, *old]))
     game.stored = moved
     every = await saves(game)
     assert len(every) == 1

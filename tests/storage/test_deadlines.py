@@ -81,5 +81,5 @@ async def test_only_campaigns_with_current_or_leftover_deadlines_are_checked(sto
 async def test_the_store_gives_the_time_that_it_logs(path: Path) -> None:
     store = await Store.open(path, SYSTEMS, now=lambda: DUE)
     game = await Game.found(store)
-    assert store.now() == DUE == (await store.events(game.id))[0].at
+    assert store.now() == DUE == (await store.log.events(game.id))[0].at
     await store.close()

@@ -42,7 +42,7 @@ async def test_one_query_gives_the_same_as_many_reads(store: Store) -> None:
     )
     assert seen.posts == await store.posts.of(game.id, number)
     for turn in (0, 1):
-        logged = await store.events(game.id, number, turn)
+        logged = await store.log.events(game.id, number, turn)
         assert seen.events(turn) == logged
         assert seen.last(turn) == logged[-1].seq
         assert seen.turn(turn) == await store.proofs.turn(game.id, number, turn)

@@ -27,7 +27,7 @@ async def game(store: Store) -> Game:
 
 
 async def test_a_range_is_read_in_order_up_to_the_requested_end(store: Store, game: Game) -> None:
-    whole = [one.seq for one in await store.events(game.id)]
+    whole = [one.seq for one in await store.log.events(game.id)]
     book = store.log_reader
     assert seqs(iter(await book.events(LogRange(game.id)))) == whole
     assert seqs(iter(await book.events(LogRange(game.id, whole[2], whole[5]), most=3))) == whole[2:5]

@@ -61,11 +61,11 @@ async def test_the_outbox_is_read_by_campaign_and_version(store: Store, game: Ga
 async def test_only_events_that_were_told_to_an_interaction_leave_the_outbox(
     store: Store, game: Game
 ) -> None:
-    logged = await store.events(game.id)
+    logged = await store.log.events(game.id)
     await store.outbox.mark_told(FIRST.interaction)
     assert await store.outbox.all() == (OutboxEntry(HOME, game.id, 1, FOUNDED),)
     assert store.outbox.waiting == {FOUNDED.interaction}
-    assert (await store.events(game.id), await store.load(game.id)) == (logged, game.stored)
+    assert (await store.log.events(game.id), await store.load(game.id)) == (logged, game.stored)
 
 
 async def test_a_row_keeps_its_events_when_it_leaves_the_outbox(path: Path) -> None:

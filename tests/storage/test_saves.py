@@ -42,12 +42,12 @@ async def test_of_two_saves_of_one_version_without_events_the_second_is_stale(
 async def test_a_save_without_events_counts_as_a_version_and_logs_none(store: Store) -> None:
     game = await Game.found(store)
     await game.play(ChangeScene())
-    last, logged = await store.last(game.id), await store.events(game.id)
+    last, logged = await store.log.last(game.id), await store.log.events(game.id)
     saved = await save(store, game.stored, Deck(game.id, 1, b"1"))
     assert saved.version == await store.version(game.id) == 3
-    assert await store.last(game.id) == last
-    assert await store.events(game.id) == logged
-    assert await store.events_of_save(game.id, 3) == ()
+    assert await store.log.last(game.id) == last
+    assert await store.log.events(game.id) == logged
+    assert await store.log.of_save(game.id, 3) == ()
     assert (await store.survey()).unreadable == {}
 
 
@@ -75,12 +75,12 @@ async def test_a_save_with_messages_takes_one_statement_for_the_changes_and_one_
     await counting(store, run)
     (wolf,) = game.stored.state.characters.values()
     after = game.stored.state.but(characters={wolf.id: wolf.but(name="Bear")})
-    told = (await store.events(game.id))[-1].event
+    told = (await store.log.events(game.id))[-1].event
     owed = SaveContext(asked=AnnounceTarget(place=5, interaction=6))
     saved = await store.save(game.stored, after, (told,) * events, GM.id, owed)
     assert run == {"BEGIN": 1, "UPDATE": 1, "INSERT": 1 if events <= AT_ONCE else events, "COMMIT": 1}
     assert await store.load(game.id) == saved
-    assert [one.event for one in await store.events_of_save(game.id, saved.version)] == [told] * events
+    assert [one.event for one in await store.log.of_save(game.id, saved.version)] == [told] * events
     await store.close()
 
 
@@ -127,7 +127,7 @@ async def test_a_campaign_continues_from_the_version_and_the_dice_of_an_older_pr
 ) -> None:
     store = await Store.open(new := tmp_path / "new.sqlite3", GAMES)
     game = await Game.found(store)
-    logged = await store.events(game.id)
+    logged = await store.log.events(game.id)
     await store.close()
     path.parent.mkdir(exist_ok=True)
     of_0005(path, new)
@@ -136,8 +136,8 @@ async def test_a_campaign_continues_from_the_version_and_the_dice_of_an_older_pr
     assert loaded is not None
     assert (loaded.version, loaded.deck) == (7, Deck(game.id, 2, b"2", rolls=3, drawn=40))
     assert [one.rolls for one in await game.store.proofs.decks(game.id)] == [9, 3]
-    assert await game.store.events(game.id) == logged
-    last = await game.store.last(game.id)
+    assert await game.store.log.events(game.id) == logged
+    last = await game.store.log.last(game.id)
     assert last is not None
     assert last.version == 6
     game.stored = loaded
@@ -150,12 +150,12 @@ async def test_a_campaign_continues_from_the_version_and_the_dice_of_an_older_pr
 async def test_the_last_action_before_the_update_can_be_undone_after_it(path: Path, tmp_path: Path) -> None:
     store = await Store.open(new := tmp_path / "new.sqlite3", GAMES)
     game = await Game.found(store)
-    logged = await store.events(game.id)
+    logged = await store.log.events(game.id)
     await store.close()
     path.parent.mkdir(exist_ok=True)
     of_0005(path, new, version=6)
     game.store = await Store.open(path, GAMES)
-    last = await game.store.last(game.id)
+    last = await game.store.log.last(game.id)
     assert last is not None
     assert (last.version, last.events) == (6, tuple(one.event for one in logged))
     await game.store.close()

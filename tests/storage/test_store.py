@@ -46,9 +46,9 @@ async def test_every_campaign_gets_a_number_of_its_own(store: Store) -> None:
 async def test_a_missing_campaign_is_none(store: Store) -> None:
     assert await store.load(1) is None
     assert await store.version(1) is None
-    assert await store.contest(1, "1") is None
+    assert await store.log.contest(1, "1") is None
     assert await store.posts.revision(1, "1") is None
-    assert await store.events(1) == ()
+    assert await store.log.events(1) == ()
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -93,7 +93,7 @@ async def test_a_save_of_an_old_version_is_stale_and_changes_nothing(store: Stor
     with pytest.raises(VersionConflict):
         await store.save(old, played.after, played.events, GM.id)
     assert await store.load(game.id) == game.stored
-    assert len(await store.events(game.id)) == 4
+    assert len(await store.log.events(game.id)) == 4
 
 
 async def test_a_save_of_a_missing_entity_is_stale(store: Store) -> None:
@@ -164,7 +164,7 @@ async def test_an_ended_contest_is_not_loaded_but_can_be_requested(store: Store)
     loaded = await store.load(game.id)
     assert loaded is not None
     assert loaded.state.contests == {}
-    assert await store.contest(game.id, number) == game.stored.state.contests[number]
+    assert await store.log.contest(game.id, number) == game.stored.state.contests[number]
 
 
 async def test_entities_keep_the_order_in_which_they_were_made(store: Store) -> None:
@@ -181,12 +181,12 @@ async def test_events_are_logged_with_time_and_seat(path: Path) -> None:
     store = await Store.open(path, SYSTEMS, now=lambda: noon)
     game = await Game.found(store)
     number = await game.conflict()
-    (opened,) = await store.events(game.id, number)
+    (opened,) = await store.log.events(game.id, number)
     assert (opened.at, opened.seat, opened.event.contest) == (noon, GM.id, number)
-    assert await store.events(game.id, number, turn=opened.event.turn) == (opened,)
-    assert await store.events(game.id, number, turn=99) == ()
-    assert len(await store.events(game.id, "")) == 5
-    assert [each.seq for each in await store.events(game.id)] == [1, 2, 3, 4, 5, 6]
+    assert await store.log.events(game.id, number, turn=opened.event.turn) == (opened,)
+    assert await store.log.events(game.id, number, turn=99) == ()
+    assert len(await store.log.events(game.id, "")) == 5
+    assert [each.seq for each in await store.log.events(game.id)] == [1, 2, 3, 4, 5, 6]
     await store.close()
 
 
@@ -228,7 +228,7 @@ async def test_an_event_that_names_a_contest_makes_it_unshown(store: Store) -> N
     game = await Game.found(store)
     number = await game.conflict()
     await store.posts.mark_shown(game.id, number, game.stored.version)
-    event = (await store.events(game.id, number))[0].event
+    event = (await store.log.events(game.id, number))[0].event
     await store.save(game.stored, game.stored.state, (event,), GM.id)
     assert await store.posts.unshown() == ((HOME, game.id, number),)
 

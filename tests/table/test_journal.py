@@ -132,7 +132,7 @@ async def test_the_parts_add_up_to_the_whole(table: Table) -> None:
     ]
     assert by_session == whole
     assert by_scene == whole
-    logged = {one.seq for one in await table.store.events(1)}
+    logged = {one.seq for one in await table.store.log.events(1)}
     assert {one["seq"] for one in whole} <= logged
 
 

@@ -145,7 +145,7 @@ async def test_a_live_message_gets_the_public_view_of_its_turn(table: Table) -> 
     await table.duel()
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Offensive")
-    logged = await table.bot.table.store.events(1, (await table.conflict()).id, 1)
+    logged = await table.bot.table.store.log.events(1, (await table.conflict()).id, 1)
     state = await table.bot.table.with_contest(1, (await table.conflict()).id)
     assert list(given[-1]) == [NYX.redact(state, entry.event, PUBLIC) for entry in logged]
     (pick,) = [event for event in given[-1] if isinstance(event, TacticPicked)]

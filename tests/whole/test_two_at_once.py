@@ -27,7 +27,9 @@ async def twice(table: Table, deed: Callable[[], Awaitable[Answer]]) -> list[Ans
 
 async def happened(table: Table, kind: type) -> list[Any]:
     """Return the events of a kind, in order."""
-    return [entry.event for entry in await table.bot.table.store.events(1) if isinstance(entry.event, kind)]
+    return [
+        entry.event for entry in await table.bot.table.store.log.events(1) if isinstance(entry.event, kind)
+    ]
 
 
 def still_one_of_each(table: Table) -> None:

@@ -291,7 +291,7 @@ async def _deal(context: Context, draft: Draft, text: str) -> None:
 
 async def _require_fresh(context: Context, after: int) -> None:
     """Refuse `wrong-state-harmed` if this button has dealt its harm already, but its answer was lost."""
-    logged = await context.services.table.store.events_of_kinds(context.campaign.id, ("combat-opened",))
+    logged = await context.services.table.store.log.of_kinds(context.campaign.id, ("combat-opened",))
     opened = [entry.event for entry in logged]
     if any(isinstance(one, CombatOpened) and one.combat.harm and int(one.contest) > after for one in opened):
         raise Refused("wrong-state-harmed")

@@ -260,5 +260,5 @@ async def settled(context: Context, title: str) -> bool:
 
 
 async def _logged(context: Context, *kinds: str) -> list[Any]:
-    logged = await context.services.table.store.events_of_kinds(context.campaign.id, kinds)
+    logged = await context.services.table.store.log.of_kinds(context.campaign.id, kinds)
     return [entry.event for entry in logged]

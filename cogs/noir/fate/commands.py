@@ -58,7 +58,7 @@ async def show_ledger(context: Context, page: int | None) -> None:
 
 async def _moved(context: Context) -> tuple[Event, ...]:
     """Return the payments and gifts that this person may know, in order."""
-    logged = await context.services.table.store.events_of_kinds(context.campaign.id, LEDGER)
+    logged = await context.services.table.store.log.of_kinds(context.campaign.id, LEDGER)
     return tuple(context.system.known(context.state, (entry.event for entry in logged), context.seat))
 
 

@@ -163,5 +163,5 @@ async def _show_record(context: Context, page: int | None) -> None:
 async def _recorded(context: Context) -> tuple[Event, ...]:
     """Return the events of the record in log order, as everybody may know them."""
     kinds = game_of(context).record.kinds
-    logged = await context.services.table.store.events_of_kinds(context.campaign.id, kinds)
+    logged = await context.services.table.store.log.of_kinds(context.campaign.id, kinds)
     return tuple(context.system.known(context.state, (entry.event for entry in logged), PUBLIC))

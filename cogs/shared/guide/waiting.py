@@ -110,7 +110,9 @@ def _shown(services: Services, found: Found) -> tuple[str, ...]:
 
 async def _stand(services: Services, state: AnyState, number: str) -> Stand:
     store, campaign, contest = services.table.store, state.campaign, state.contests[number]
-    logged = await store.events(campaign.id, number, contest.turn) or await store.events(campaign.id, number)
+    logged = await store.log.events(campaign.id, number, contest.turn) or await store.log.events(
+        campaign.id, number
+    )
     posts = await store.posts.of(campaign.id, number)
     return Stand(contest, campaign.home, posts, logged[-1].at if logged else None)
 
@@ -150,7 +152,7 @@ async def _news(services: Services, state: AnyState, stand: Stand) -> ContestNew
         return ContestNews(title, link=stand.link)
     system, teller = services.table.system(state), GAMES[state.campaign.system].teller
     known = system.view(state, PUBLIC).contests[stand.contest.id]
-    logged = await services.table.store.events(state.campaign.id, stand.contest.id, post.turn)
+    logged = await services.table.store.log.events(state.campaign.id, stand.contest.id, post.turn)
     display = services.displays[state.campaign.system]
     chapters = chapters_of(post.turn, logged, lambda event: system.redact(state, event, PUBLIC), display)
     stories = [teller.story(one.told, known) for one in chapters if one.kind == post.kind]

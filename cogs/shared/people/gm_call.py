@@ -62,7 +62,7 @@ async def _called(context: Context) -> datetime | None:
     if not context.campaign.gm_called:
         return None
     store, number = context.services.table.store, context.campaign.id
-    call = (await store.events_of_kinds(number, ["gm-called"]))[-1]
+    call = (await store.log.of_kinds(number, ["gm-called"]))[-1]
     since = await store.log_reader.events(LogRange(number, first=call.seq + 1))
     return None if any(one.seat == context.campaign.chair for one in since) else call.at
 

@@ -17,7 +17,7 @@ async def counted(context: Context, contest: str, turn: int) -> None:
     """Show how a turn was counted, as the reader knows it. Refused: `stale-button` if nothing is left."""
     table, campaign = context.services.table, context.campaign.id
     state = await table.with_contest(campaign, contest)
-    logged = await table.store.events(campaign, contest, turn)
+    logged = await table.store.log.events(campaign, contest, turn)
     known = context.system.known(state, (entry.event for entry in logged), context.seat)
     teller, seen = GAMES[context.campaign.system].teller, context.system.view(state, context.seat)
     panel = (teller.page or teller.story)(tuple(known), seen.contests[contest])

@@ -105,7 +105,7 @@ async def _is_sealed(context: Context, post: Post) -> bool:
 
 async def _is_own_telling(context: Context, post: Post) -> bool:
     """Tell whether a message has what this seat told last."""
-    logged = await context.services.table.store.events(context.campaign.id, post.contest, post.turn)
+    logged = await context.services.table.store.log.events(context.campaign.id, post.contest, post.turn)
     own = {entry.seq for entry in logged if entry.seat == context.seat.id}
     return is_telling(post) and post.shown in own
 

@@ -22,6 +22,6 @@ async def ask_words(
 async def _before(context: Context, told: tuple[str, int], by: str) -> str:
     """Return what this teller has told of the turn; empty if nothing."""
     read = game_of(context).show.telling
-    logged = await context.services.table.store.events(context.campaign.id, *told)
+    logged = await context.services.table.store.log.events(context.campaign.id, *told)
     found = [one.text for entry in logged if (one := read(entry.event)) is not None and one.by == by]
     return found[-1] if found else ""

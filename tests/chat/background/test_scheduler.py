@@ -143,7 +143,7 @@ async def test_if_everybody_stays_away_the_dice_pick_for_everybody(table: Table)
     await after(table, 12)
     table.dice.add(2, 2, 5, 5)
     await after(table, 24)
-    logged = [entry.event for entry in await table.bot.table.store.events(1)]
+    logged = [entry.event for entry in await table.bot.table.store.log.events(1)]
     assert [event.name for event in logged if isinstance(event, TimeRanOut)] == ["Mira", "Tove"]
     assert table.dice.left == 0
 
@@ -177,7 +177,7 @@ async def test_two_checks_at_once_act_only_once(table: Table) -> None:
     table.dice.add(2, 2, 2, 2)  # for whichever of the two checks plays the default
     await asyncio.gather(table.bot.services.scheduler.tick(), table.bot.services.scheduler.tick())
     await table.env.settle()
-    logged = [entry.event for entry in await table.bot.table.store.events(1)]
+    logged = [entry.event for entry in await table.bot.table.store.log.events(1)]
     assert len([event for event in logged if isinstance(event, TimeRanOut)]) == 1
     assert len([m for m in table.read() if m.content.startswith("⏳ Time ran out. The")]) == 1
 

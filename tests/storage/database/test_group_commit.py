@@ -49,7 +49,7 @@ async def test_of_several_saves_of_one_version_exactly_one_wins(store: Store, ra
     )
     assert [type(result) for result in results].count(VersionConflict) == racers - 1
     assert await store.version(game.id) == 2
-    assert len(await store.events(game.id)) == 4
+    assert len(await store.log.events(game.id)) == 4
 
 
 async def test_only_the_failing_save_of_a_batch_fails(store: Store) -> None:

@@ -72,5 +72,5 @@ async def played(game: Game) -> None:
     """Save and read at the same time, so that the connections behind the pooler change hands."""
     for _ in range(SAVES):
         await asyncio.gather(
-            game.play(ChangeScene()), *(game.store.events(game.id) for _ in range(4)), game.store.vitals()
+            game.play(ChangeScene()), *(game.store.log.events(game.id) for _ in range(4)), game.store.vitals()
         )

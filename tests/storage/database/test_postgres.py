@@ -33,7 +33,7 @@ async def test_of_two_processes_that_save_one_version_one_loses_and_nothing_is_m
     address = await server.fresh()
     one, other = await opened(address), await opened(address)
     game = await Game.found(one)
-    before = await one.events(game.id)
+    before = await one.log.events(game.id)
     played = next_scene(game.stored.state)
     outcomes = await asyncio.gather(
         *(store.save(game.stored, played.after, played.events, GM.id) for store in (one, other)),
@@ -41,7 +41,7 @@ async def test_of_two_processes_that_save_one_version_one_loses_and_nothing_is_m
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Stored", "VersionConflict"]
     assert await one.load(game.id) == await other.load(game.id)
-    logged = [event.event for event in await other.events(game.id)]
+    logged = [event.event for event in await other.log.events(game.id)]
     assert logged == [*(event.event for event in before), *played.events]
     await one.close()
     await other.close()

@@ -14,7 +14,8 @@ from rules.campaign import Campaign
 from rules.contract.system import Shared, State
 from rules.core.model_base import Entity, Event, Frozen
 from rules.registry import SYSTEMS
-from storage.documents.documents import UNLOGGED, DocumentCodec, codec_for
+from storage.documents.codecs import Codecs
+from storage.documents.documents import UNLOGGED, DocumentCodec
 from storage.documents.errors import NewerDocument, StorageError
 from storage.documents.upgrades import STEPS, Adds, Document, Steps, adds, current, oldest
 from tests.storage.samples import SAMPLES, models, variants
@@ -24,37 +25,37 @@ MODELS = [(kind, model) for kind, classes in models().items() for model in class
 FILES = sorted(SAMPLES.glob("*.json"))
 
 
-def through(papers_: DocumentCodec, kind: str, columns: dict[str, Any]) -> Any:
+def through(codec: DocumentCodec, kind: str, columns: dict[str, Any]) -> Any:
     """Read a document that `DocumentCodec` has written, as the store does."""
     format_, doc = columns["format"], columns["doc"]
     match kind.rpartition("-")[2]:
         case "campaign":
-            return papers_.read_head(format_, doc)
+            return codec.read_head(format_, doc)
         case "character":
-            return papers_.read_character(format_, doc)
+            return codec.read_character(format_, doc)
         case "contest":
-            return papers_.read_contest(format_, doc)
+            return codec.read_contest(format_, doc)
         case "shared":
-            return papers_.read_shared(format_, doc)
+            return codec.read_shared(format_, doc)
         case _:
-            return papers_.read_event(columns["kind"], format_, doc)
+            return codec.read_event(columns["kind"], format_, doc)
 
 
-def written(papers_: DocumentCodec, model: Any) -> dict[str, Any]:
+def written(codec: DocumentCodec, model: Any) -> dict[str, Any]:
     if isinstance(model, Campaign):
-        return dict(papers_.head(model))
+        return dict(codec.head(model))
     if isinstance(model, Event):
-        return dict(papers_.event(model))
-    if isinstance(model, papers_.system.character):
-        return dict(papers_.character(model))
+        return dict(codec.event(model))
+    if isinstance(model, codec.system.character):
+        return dict(codec.character(model))
     if isinstance(model, Shared):
-        return dict(papers_.shared(model))
-    return dict(papers_.contest(model))
+        return dict(codec.shared(model))
+    return dict(codec.contest(model))
 
 
 def game(kind: str, steps: Steps = STEPS) -> DocumentCodec:
     name = kind.partition("-")[0]
-    return codec_for(SYSTEMS, steps)[name if name in SYSTEMS else "nyx"]
+    return Codecs(SYSTEMS, steps)[name if name in SYSTEMS else "nyx"]
 
 
 def filled(model: type[Frozen]) -> st.SearchStrategy[Any]:
@@ -79,9 +80,9 @@ for frozen in descendants(Frozen):
 )
 @given(data=st.data())
 def test_every_written_document_can_be_read(kind: str, model: type[Frozen], data: st.DataObject) -> None:
-    papers_ = game(kind)
+    codec = game(kind)
     value = data.draw(filled(model))
-    assert through(papers_, kind, written(papers_, value)) == value.but(**unlogged(value))
+    assert through(codec, kind, written(codec, value)) == value.but(**unlogged(value))
 
 
 def unlogged(value: Frozen) -> dict[str, Any]:
@@ -130,11 +131,11 @@ def test_migration_steps_are_applied_one_after_the_other() -> None:
     today = Campaign(id=1, home=2, name="River", system="nyx", language="en")
     second = {**today.model_dump(mode="json"), "title": "Fall"}
     first = untitled(second) | {"title": "Rise"}
-    papers_ = game("campaign", steps)
-    assert papers_.head(today)["format"] == 3
-    assert papers_.read_head(3, today.model_dump_json()) == today
-    assert papers_.read_head(2, json.dumps(second)) == today
-    assert papers_.read_head(1, json.dumps(first)) == today.but(name="Rise")
+    codec = game("campaign", steps)
+    assert codec.head(today)["format"] == 3
+    assert codec.read_head(3, today.model_dump_json()) == today
+    assert codec.read_head(2, json.dumps(second)) == today
+    assert codec.read_head(1, json.dumps(first)) == today.but(name="Rise")
 
 
 def test_a_document_is_written_in_the_oldest_format_that_holds_it() -> None:
@@ -192,21 +193,21 @@ class Riddle(Entity):
 @pytest.mark.parametrize("union", [Race | Riddle, Annotated[Riddle | Race, Field(discriminator="kind")]])
 def test_a_game_may_have_several_kinds_of_contest(union: Any) -> None:
     system = replace(SYSTEMS["nyx"], name="toy", contest=union)
-    papers_ = codec_for({"toy": system})["toy"]
+    codec = Codecs({"toy": system})["toy"]
     assert set(models({"toy": system})["toy-contest"]) == {Race, Riddle}
     for contest in (Race(id="1"), Riddle(id="1")):
-        columns = dict(papers_.contest(contest))
-        assert through(papers_, "toy-contest", columns) == contest
+        columns = dict(codec.contest(contest))
+        assert through(codec, "toy-contest", columns) == contest
     with pytest.raises(StorageError, match='"toy-contest" cannot be read'):
-        papers_.read_contest(1, '{"kind": "duel", "id": "1"}')
+        codec.read_contest(1, '{"kind": "duel", "id": "1"}')
     with pytest.raises(StorageError, match=r"race\.laps: int_parsing"):
-        papers_.read_contest(1, '{"kind": "race", "id": "1", "laps": "many"}')
+        codec.read_contest(1, '{"kind": "race", "id": "1", "laps": "many"}')
 
 
 def test_shared_data_has_its_own_format() -> None:
-    first = codec_for(GAMES)["toy"]
+    first = Codecs(GAMES)["toy"]
     assert first.shared(Kitty(coins=3)) == {"format": 1, "doc": '{"coins":3,"promised":{}}'}
-    later = codec_for(GAMES, {"toy-shared": (lambda document: {"coins": document["points"]},)})["toy"]
+    later = Codecs(GAMES, {"toy-shared": (lambda document: {"coins": document["points"]},)})["toy"]
     assert later.shared(Kitty())["format"] == 2
     assert later.read_shared(1, '{"points": 3}') == Kitty(coins=3)
     with pytest.raises(StorageError, match='"toy-shared" has format 2 and this program knows 1'):

@@ -12,7 +12,8 @@ from rules.campaign.actions import BindPlace, ChangeScene
 from rules.contract.irreversible import IrreversibleReason, irreversible_reason
 from rules.contract.system import Played, play
 from rules.registry import SYSTEMS
-from storage.documents.documents import DocumentCodec, codec_for
+from storage.documents.codecs import Codecs
+from storage.documents.documents import DocumentCodec
 from storage.documents.undo_patch import UndoPatch, apply_undo, encode_undo, read
 from storage.documents.upgrades import STEPS, current, trusting
 from storage.store import Store
@@ -22,7 +23,7 @@ from tests.rules.nyx import evening as nyx
 from tests.rules.zapas import evening as zapas
 from tests.storage.game import GM, Game
 
-PAPERS = codec_for(SYSTEMS)
+CODECS = Codecs(SYSTEMS)
 
 
 MODULES: dict[str, ModuleType] = {"nyx": nyx, "noir": noir, "zapas": zapas}
@@ -48,7 +49,7 @@ def evening(game: str, seed: int, steps: int, monkeypatch: pytest.MonkeyPatch) -
 def test_every_change_that_can_be_undone_is_undone_exactly(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    system, known, back = SYSTEMS[game], PAPERS[game], 0
+    system, known, back = SYSTEMS[game], CODECS[game], 0
     for played in evening(game, seed, 60, monkeypatch):
         kept = read(encode_undo(known, played.before, played.after, irreversible_reason(system, played)))
         if kept.stands is None:
@@ -62,7 +63,7 @@ def test_every_change_that_can_be_undone_is_undone_exactly(
 
 def kept_with(game: Game, action: Any) -> tuple[DocumentCodec, Played, str | None]:
     played = play(game.system, game.stored.state, action, GM, game.dice)
-    known = PAPERS[game.system.name]
+    known = CODECS[game.system.name]
     return (
         known,
         played,
@@ -82,9 +83,9 @@ async def test_changes_that_cannot_be_undone_keep_only_the_reason(store: Store) 
     game = await Game.found(store)
     _, played, kept = kept_with(game, BindPlace(place=9))
     assert kept == '"final"'
-    assert encode_undo(PAPERS["nyx"], played.before, played.after, IrreversibleReason.UNSAID) is None
+    assert encode_undo(CODECS["nyx"], played.before, played.after, IrreversibleReason.UNSAID) is None
     # even if the game gives no reason, because seats and places are in tables of their own
-    assert encode_undo(PAPERS["nyx"], played.before, played.after, None) == '"final"'
+    assert encode_undo(CODECS["nyx"], played.before, played.after, None) == '"final"'
 
 
 @pytest.mark.parametrize("text", [None, *(f'"{reason.value}"' for reason in IrreversibleReason)])

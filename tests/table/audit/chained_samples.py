@@ -14,7 +14,7 @@ from narration.text.texts import bundled_texts
 from rules.registry import SYSTEMS
 from storage.documents.chain import Link, StoredRow, StoredSave, linked
 from table.audit.journal_chain import shown_saves
-from tests.golden.events import papers_of, stored
+from tests.golden.events import codec_of, stored
 from tests.table.audit.forger import Document
 
 CAMPAIGN = 7
@@ -25,9 +25,9 @@ SECRET = "5e" * 16
 def journals() -> Iterator[tuple[str, Document]]:
     """Yield the name of each sample and its journal, in which it happens twice."""
     for sample in stored():
-        papers, hidden = papers_of(sample), SYSTEMS[sample.system].hidden_fields
+        codec, hidden = codec_of(sample), SYSTEMS[sample.system].hidden_fields
         doc = to_json(sample.doc).decode()
-        event = papers.read_event(sample.kind, sample.format, doc)
+        event = codec.read_event(sample.kind, sample.format, doc)
         at = int(AT.timestamp() * 1000)
         row = StoredRow(1, at, "1", event.contest, event.turn, sample.kind, sample.format, doc)
         saves, head = [], ""

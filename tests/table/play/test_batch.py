@@ -59,7 +59,7 @@ async def kept(table: Table) -> tuple[object, ...]:
     stored = await table.store.load(1)
     return (
         stored,
-        await table.store.events(1),
+        await table.store.log.events(1),
         await table.store.proofs.decks(1),
         await table.store.outbox.all(),
     )
@@ -71,7 +71,7 @@ async def test_several_actions_are_one_update_one_insert_and_one_version(sheet: 
     played = await sheet.play(1, TWO, PLAYER)
     assert (run["UPDATE"], run["INSERT"]) == (1, 1)
     assert await sheet.store.version(1) == (before or 0) + 1
-    assert [one.event for one in await sheet.store.events_of_save(1, (before or 0) + 1)] == [*played.events]
+    assert [one.event for one in await sheet.store.log.of_save(1, (before or 0) + 1)] == [*played.events]
     assert await ratings(sheet) == {"body": 6, "mind": 7, "interaction": 5}
 
 

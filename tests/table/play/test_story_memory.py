@@ -17,13 +17,13 @@ from rules.registry import SYSTEMS
 from storage.database.connection import StatementCache
 from storage.documents import writes
 from storage.documents.changes import Latest, LogEntry, Rows, difference
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.store import Store
 from table.play.table import Table
 from tests.evening.told import KINDS, Saved, rounds_of
 from tests.table.nyx_table import founded, guards, roll
 
-CODECS = codec_for(SYSTEMS)
+CODECS = Codecs(SYSTEMS)
 #: More than are avoided, and more than are read from the log at a time.
 ROLLS = 3 * FRESH
 
@@ -44,7 +44,7 @@ async def told_rolls(path: Path, *, forgetful: bool) -> list[Worded]:
     await guards(table, "Guard")
     for _ in range(ROLLS):
         await roll(Table(store, Same()) if forgetful else table)
-    events = [one.event for one in await store.events(1)]
+    events = [one.event for one in await store.log.events(1)]
     await store.close()
     return [event for event in events if isinstance(event, Worded)]
 

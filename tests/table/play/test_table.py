@@ -96,14 +96,14 @@ async def test_played_actions_are_on_the_disk_when_play_returns(table: Table, st
     stored = await store.load(1)
     assert stored is not None
     assert stored.state == played.after
-    assert [entry.event for entry in await store.events(1)][-1:] == list(played.events)
+    assert [entry.event for entry in await store.log.events(1)][-1:] == list(played.events)
 
 
 async def test_a_refused_action_saves_nothing(table: Table, store: Store) -> None:
-    version, events = await store.version(1), await store.events(1)
+    version, events = await store.version(1), await store.log.events(1)
     with pytest.raises(Refused):
         await table.play(1, nyx.CreateBare(name="Guard", value=99), GM)
-    assert (await store.version(1), await store.events(1)) == (version, events)
+    assert (await store.version(1), await store.log.events(1)) == (version, events)
 
 
 async def test_concurrent_actions_are_played_one_after_the_other(table: Table) -> None:

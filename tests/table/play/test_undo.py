@@ -140,7 +140,7 @@ async def seated(store: Store, game: str, chance: random.Random) -> Table:
 
 
 async def told(store: Store) -> list[Event]:
-    return [each.event for each in await store.events(1)]
+    return [each.event for each in await store.log.events(1)]
 
 
 @pytest.mark.parametrize("game", SYSTEMS)
@@ -249,7 +249,7 @@ async def test_a_stand_in_undoes_their_own_sealed_pick_and_the_absent_seat_canno
     assert (await refused(table, ANN)).code == "undo-sealed"
     await table.undo(1, await last(table), [BEN, lent])
     assert [type(event) for event in (await told(store))[-2:]] == [ActedFor, Undone]
-    assert (await store.last(1)).seat == GM.id  # type: ignore[union-attr]
+    assert (await store.log.last(1)).seat == GM.id  # type: ignore[union-attr]
 
 
 # ------------------------------------------------------------------------------ what cannot be undone
@@ -308,7 +308,7 @@ async def test_saves_of_an_older_program_cannot_be_undone(table: Table, store: S
     now = await store.load(1)
     assert now is not None
     scene = now.state.campaign.but(scene=9)
-    event = (await store.events_of_kinds(1, ["session-started"]))[-1].event
+    event = (await store.log.of_kinds(1, ["session-started"]))[-1].event
     await store.save(now, now.state.but(campaign=scene), (event,), GM.id)
     assert (await refused(table, GM)).code == "undo-unsaid"
 

@@ -24,7 +24,7 @@ from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.base.enums import Attribute, CharacterKind
 from rules.nyx.state.actions import Afflict
 from rules.registry import SYSTEMS
-from storage.documents.documents import codec_for
+from storage.documents.codecs import Codecs
 from storage.documents.upgrades import STEPS, current
 from table.transfer.beside import Beside
 from table.transfer.file_format import write_campaign, write_character
@@ -291,7 +291,7 @@ def test_an_older_sheet_is_migrated() -> None:
 
 
 def test_a_sheet_in_the_log_is_migrated_like_any_other() -> None:
-    known = codec_for(SYSTEMS)["nyx"]
+    known = Codecs(SYSTEMS)["nyx"]
     sheet = read_character(characters("nyx")[0], SYSTEMS["nyx"]).model_dump_json()
     event = CharacterImported(character="1", name="Eve", seat="2", sheet=sheet)
     columns = known.event(event)

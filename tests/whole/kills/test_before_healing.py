@@ -112,7 +112,7 @@ async def _later(_: LiveContests) -> None:
 
 async def known(table: Table) -> set[int]:
     """Return the messages that are stored as those of contests, and that of the campaign."""
-    numbers = {one.event.contest for one in await table.bot.table.store.events(1) if one.event.contest}
+    numbers = {one.event.contest for one in await table.bot.table.store.log.events(1) if one.event.contest}
     posts = [await table.bot.table.store.posts.of(1, number) for number in numbers]
     begun = await table.bot.table.store.notes.get(f"{PLACED} 1") or ""
     return {post.message for some in posts for post in some} | {int(each) for each in begun.split(".")[1:]}

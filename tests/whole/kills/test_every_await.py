@@ -184,7 +184,7 @@ async def press_again(press: Press, table: Table, *, stored: bool) -> None:
 
 async def log(table: Table) -> list[str]:
     """Return all events that count, by kind."""
-    return [type(one.event).__name__ for one in await table.bot.table.store.events(1)]
+    return [type(one.event).__name__ for one in await table.bot.table.store.log.events(1)]
 
 
 def times(told: str, table: Table) -> int:

@@ -68,7 +68,7 @@ async def an_older_program_saved_what_was_last(table: Table) -> Deed:
     store = table.bot.table.store
     now = await store.load(1)
     assert now is not None
-    (started,) = await store.events_of_kinds(1, ["session-started"])
+    (started,) = await store.log.of_kinds(1, ["session-started"])
     await store.save(now, now.state, (started.event,), "1")  # without undo data, like an older program
     return lambda: table.gm.slash("undo")
 

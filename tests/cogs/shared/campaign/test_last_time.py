@@ -198,11 +198,11 @@ async def test_without_a_title_the_game_says_something_of_its_own_and_with_one_i
 async def test_a_title_and_its_sentences_are_taken_back_with_the_scene(table: Table) -> None:
     await table.campaign()
     await table.gm.declares("scene new")
-    assert (await table.bot.table.store.told(1)).rounds > 0
+    assert (await table.bot.table.store.log.told(1)).rounds > 0
     shown = await table.gm.slash("undo")
     await table.gm.press_id(shown.message, "n:undo:")
     assert (await table.state()).campaign.scene == 1
-    assert (await table.bot.table.store.told(1)).rounds == 0
+    assert (await table.bot.table.store.log.told(1)).rounds == 0
 
 
 async def test_a_recap_is_taken_back_with_the_start_of_its_session_and_can_be_told_again(
@@ -223,7 +223,7 @@ async def test_a_recap_is_taken_back_with_the_start_of_its_session_and_can_be_to
 
 async def events(table: Table) -> list[Event]:
     saves = range(1, (await table.version() or 0) + 1)
-    return [one.event for save in saves for one in await table.bot.table.store.events_of_save(1, save)]
+    return [one.event for save in saves for one in await table.bot.table.store.log.of_save(1, save)]
 
 
 async def test_all_of_the_last_session_is_a_tap_away_from_where_it_is_told(table: Table) -> None:

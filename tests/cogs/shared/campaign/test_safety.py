@@ -129,12 +129,12 @@ async def test_no_row_no_event_and_no_log_line_says_who(
     await table.campaign()
     await table.boris.slash("safety")
     saves = await table.version()
-    events = await table.bot.table.store.events(1)
+    events = await table.bot.table.store.log.events(1)
     caplog.clear()
     await paused(table)
     await written(table.alva, "line", "spiders")
     assert await table.version() == saves
-    assert await table.bot.table.store.events(1) == events
+    assert await table.bot.table.store.log.events(1) == events
     ours = [one.getMessage() for one in caplog.records if one.name.split(".")[0] in {"chat", "cogs", "table"}]
     assert not [said for said in ours if str(table.alva.id) in said or "Alva" in said or "spiders" in said]
     with closing(sqlite3.connect(table.bot.settings.database)) as link:

@@ -200,7 +200,7 @@ async def test_a_long_campaign_is_read_by_a_helper_and_stored_whole(table: Table
     file["events"] *= 1 + 2 * SMALL // len(json.dumps(file["events"]))
     await brought(table.stranger, "campaign import", file, at=table.elsewhere)
     store = table.bot.table.store
-    assert len(await store.events(2)) == len(file["events"]) + 1
+    assert len(await store.log.events(2)) == len(file["events"]) + 1
     report = await audit_stored_chain(table.bot.table, 2)
     assert report is not None
     assert not report.flaws

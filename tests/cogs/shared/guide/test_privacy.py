@@ -131,7 +131,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) 
     await table.play(AppointStandIn(seat="3", stand_in="2"), table.boris)
     await table.declared(table.alva, table.boris)
     await table.picked(table.alva, "Offensive")
-    log = len(await table.bot.table.store.events(1))
+    log = len(await table.bot.table.store.log.events(1))
     assert traces(table, table.alva)
     done = await erased(table.alva)
     assert "Everything about you is deleted" in done.place.content
@@ -142,7 +142,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) 
     assert record is not None
     assert (record.holder, record.called) == (0, "")
     assert state.campaign.record("3").stand_in == ""  # type: ignore[union-attr]
-    events = await table.bot.table.store.events(1)
+    events = await table.bot.table.store.log.events(1)
     assert len(events) > log
     seen = table.bot.table.system(state).view(state, state.campaign.seat_of(table.boris.id))
     (conflict,) = seen.contests.values()

@@ -66,7 +66,7 @@ async def test_what_is_kept_names_no_account_and_pings_nobody(table: Table) -> N
     await nyx(table)
     said = f"<@{table.alva.id}> and <@!{table.boris.id}> run to <#{table.channel.id}> <:owl:123> @everyone"
     await kept(table, table.gm, table.gm, said)
-    (event,) = [one.event for one in await table.bot.table.store.events_of_kinds(1, ["message-kept"])]
+    (event,) = [one.event for one in await table.bot.table.store.log.of_kinds(1, ["message-kept"])]
     assert isinstance(event, MessageKept)
     assert event.text == "Mira and … run to … :owl: @everyone"
     assert "Mira and … run to" in await journal(table)
@@ -90,7 +90,7 @@ async def test_a_double_click_keeps_it_once(table: Table) -> None:
     await table.alva.menu(KEEP, said)
     again = await table.gm.menu(KEEP, said)
     assert again.text == "This is in the journal already. Look it up there."
-    assert len(await table.bot.table.store.events_of_kinds(1, ["message-kept"])) == 1
+    assert len(await table.bot.table.store.log.of_kinds(1, ["message-kept"])) == 1
 
 
 async def test_last_time_quotes_what_was_kept(table: Table) -> None:
@@ -117,7 +117,7 @@ async def test_kept_words_move_with_the_campaign_without_the_id_of_the_message(t
     file = await exported(table, table.gm, "campaign export")
     await table.gm.slash("campaign unbind")
     answer = await brought(table.gm, "campaign import", file)
-    (event,) = [one.event for one in await table.bot.table.store.events_of_kinds(2, ["message-kept"])]
+    (event,) = [one.event for one in await table.bot.table.store.log.of_kinds(2, ["message-kept"])]
     assert isinstance(event, MessageKept), answer.text
     assert (event.text, event.by, event.message) == (SAID, "Mira", 0)
     assert SAID in whole((await table.gm.slash("journal show")).message)
