@@ -161,6 +161,7 @@ def test_a_withheld_hit_wounds_at_most_once_as_far_as_anybody_can_check() -> Non
     )  # fmt: skip
     assert holds(NoirOutcomes().follows, hit)
     assert not holds(NoirOutcomes().follows, hit.but(caused=2, wounds=2))
+    assert not holds(NoirOutcomes().follows, hit.but(wounds=0))
 
 
 #: What the GM alone may know of the guard in two evenings that come to the same, and dice that do.

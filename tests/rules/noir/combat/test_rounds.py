@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.noir.base.action_effects import FLOOR
 from rules.noir.base.enums import Health
+from rules.noir.combat.lifecycle import MOST_INITIATIVE
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
@@ -319,3 +321,15 @@ def test_too_little_initiative_and_for_scanning_too_much_is_refused() -> None:
     board.set_fighter("Ada", initiative=20)
     board.declare("scan", seat=ANN, dice=(9, 8))
     assert board.fighter("Ada").initiative == 37
+
+
+@pytest.mark.rule("NOIR-90")
+@pytest.mark.parametrize(("initiative", "fine"), [(FLOOR - 1, False), (FLOOR, True), (MOST_INITIATIVE, True)])
+def test_the_gm_sets_initiative_within_its_bounds(initiative: int, fine: bool) -> None:
+    board = fight()
+    setting = board.move(m.SetInitiative, character=board.id("Ada"), initiative=initiative)
+    if fine:
+        board.do(setting)
+        assert board.fighter("Ada").initiative == initiative
+    else:
+        assert board.refused(setting).code == "bad-value-initiative"

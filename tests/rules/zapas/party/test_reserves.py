@@ -8,6 +8,7 @@ from rules.core.seat import PUBLIC
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
+from rules.zapas.state import events as e
 from tests.rules.zapas.board import ANN, BEN, DAN, GM, PLACE, Board, faces, table
 
 
@@ -168,6 +169,16 @@ def test_a_table_may_give_the_extra_die_only_where_dice_were_added() -> None:
     assert board.has("Ada").reserve == 7
     board.attempt("Ada", (1, 1), reserve=1)
     assert board.has("Ada").reserve == 8
+
+
+@pytest.mark.rule("ZAP-29")
+def test_a_reserve_of_seven_is_not_told_of_at_a_sessions_end() -> None:
+    board = table()
+    board.stake("Ada", reserve=7)
+    board.stake("Bo", reserve=6)
+    board.do(StartSession())
+    told = [one for one in board.do(EndSession()) if isinstance(one, e.StakeSet)]
+    assert len(told) == 1
 
 
 @pytest.mark.rule("ZAP-29")
