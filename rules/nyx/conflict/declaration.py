@@ -184,6 +184,8 @@ def _declare_as_before(course: ActionContext, side: Side, seat: Seat) -> None:
         raise Refused("other-declaring", name=other.name)
     contest, turn = course.at
     before = declared_dice(course.state, course.conflict)
+    if claims_of(side):
+        _reopen(course, side)
     helps, hurts = (tuple(use.aspect for use in uses) for uses in (side.positive, side.negative))
     roller = side.character if helps or hurts else ""
     as_before = Declare(

@@ -57,14 +57,35 @@ def test_the_gm_who_still_has_to_pick_may_strike_and_lets_pass_by_picking() -> N
 
 @pytest.mark.rule("NYX-8")
 def test_a_pick_after_a_strike_keeps_what_the_gm_has_left() -> None:
-    board = table()
+    board = table("Bo")
     board.declare(1, positive=["Ash", "Oak"])
     board.do(striking(board, "Ash"))
-    points = board.who("Ada").points
+    points = board.points("Ada")
+    board.declare(2)
     board.pick(1, Tactic.WAITING)
-    side = board.conflict.side(1)
-    assert [use.name for use in side.positive] == ["Oak"]
-    assert board.who("Ada").points == points
+    side = board.side(1)
+    assert (side.declared, [use.name for use in side.positive]) == (True, ["Oak"])
+    assert board.points("Ada") == points
+
+
+@pytest.mark.rule("NYX-8")
+def test_only_the_gm_strikes() -> None:
+    board = table("Bo")
+    board.declare(1, positive=["Ash"])
+    for seat in (ANN, BEN, PUBLIC):
+        assert board.refused(striking(board, "Ash"), seat).code == "gm-only"
+
+
+@pytest.mark.rule("NYX-7")
+def test_a_claim_whose_points_were_spent_at_a_table_that_trusts_is_not_struck() -> None:
+    board = table("Bo", hindrance_points="at-once")
+    board.declare(1, negative=["Iron"])
+    assert board.points("Ada") == 8
+    board.give("Ada", points=2)
+    assert board.refused(striking(board, "Iron")).code == "points-spent"
+    board.give("Ada", points=3)
+    board.do(striking(board, "Iron"))
+    assert board.points("Ada") == 0
 
 
 @pytest.mark.rule("NYX-8")
