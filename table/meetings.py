@@ -188,6 +188,11 @@ def choices(meeting: Meeting) -> tuple[datetime, ...]:
     return (meeting.fixed,) if meeting.fixed else meeting.times
 
 
+def is_ahead(meeting: Meeting, now: datetime) -> bool:
+    """Tell whether a session is still to come: for some hours after it began, it is also planned."""
+    return meeting.fixed is None or meeting.fixed > now
+
+
 def moment(milliseconds: int) -> datetime:
     """Return the time that a button names."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -18,7 +18,7 @@ from chat.interactions.game import game_of
 from chat.interactions.response import Ack
 from chat.messages.components import beside, view_of
 from chat.messages.lines_as_panel import as_panel
-from cogs.shared.campaign import attendance, recaps, safety, titles
+from cogs.shared.campaign import attendance, meetings, recaps, safety, titles
 from cogs.shared.record import decks
 from cogs.shared.record.journal import read_all_button
 from narration.campaign.course import course_lines, course_panel, present_line
@@ -195,7 +195,11 @@ async def tell(context: Context, action: Course, played: Played, deck: int = 0) 
     await context.reply(game_of(context).next(action, context.campaign))
     if isinstance(action, StartSession):
         view = _on_session(context, action, played, view)
-    await post(context, as_panel(context.campaign.name, (*course_lines(step, changes, here), *dice)), view)
+    planned = await meetings.ahead(context) if isinstance(action, EndSession) else None
+    if planned is not None:
+        view = beside(view, context.in_public.button(line("button-meet"), "meet"))
+    said = (*course_lines(step, changes, here), *([planned] if planned else ()), *dice)
+    await post(context, as_panel(context.campaign.name, said), view)
     await game_of(context).follow_up(context, played)
 
 

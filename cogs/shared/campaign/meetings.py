@@ -13,7 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
 from narration.campaign.course import seat_label, seat_name
-from narration.campaign.meetings import SAID, meeting_lines, own_lines, unix
+from narration.campaign.meetings import SAID, meeting_lines, now_line, own_lines, unix
 from narration.text.line import Line, line
 from rules.campaign.actions import AppointStandIn
 from rules.campaign.safety import require_seat
@@ -21,7 +21,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from storage.meetings import Meeting
 from table.meeting_times import USUAL
-from table.meetings import Answer, Meetings, choices, moment
+from table.meetings import Answer, Meetings, choices, is_ahead, moment
 
 router = Router()
 
@@ -39,6 +39,13 @@ MOST, TYPED = 25, 300
 def of(context: Context) -> Meetings:
     """Return what this table can do about its next session."""
     return Meetings(context.services.table)
+
+
+async def ahead(context: Context) -> Line | None:
+    """Return the next session in a line; None if none is planned that is still to come."""
+    meeting = await of(context).of(context.campaign.id)
+    now = context.services.table.store.now()
+    return now_line(meeting) if meeting is not None and is_ahead(meeting, now) else None
 
 
 @router.on("meet-next", Ack.PRIVATE)

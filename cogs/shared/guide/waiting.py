@@ -17,6 +17,7 @@ from narration.games import GAMES
 from rules.contract.system import AnyState, System, Wait
 from rules.core.seat import PUBLIC, Seat
 from storage.display_state import Post
+from table.meetings import is_ahead
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
         seated=any(seat.id for seat in seats),
         gm=any(seat.is_gm for seat in seats),
         answers=services.displays[state.campaign.system].gm_answers,
-        meeting=now_line(meeting) if meeting else None,
+        meeting=now_line(meeting) if meeting and is_ahead(meeting, services.table.store.now()) else None,
         paused=await services.table.store.safety.is_paused(state.campaign.id),
     )
 

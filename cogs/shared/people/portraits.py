@@ -57,6 +57,7 @@ async def _set(context: Context, who: AnyCharacter, picture: discord.Attachment,
     alt_text(description)
     portraits = Portraits(context.services.table)
     await portraits.set(context.campaign.id, who, context.seat, await content(picture), description)
+    context.services.published_pages.refresh_soon(context.campaign.id)
 
 
 async def content(picture: discord.Attachment) -> bytes:

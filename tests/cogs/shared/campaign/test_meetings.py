@@ -136,7 +136,7 @@ async def test_archiving_cancels_the_session_with_its_event_and_says_so_first(pl
     assert "The next session is cancelled, and taken off the server’s events." in asked
     assert await events(planning) == []
     assert await planning.bot.table.store.meetings.of(1) is None
-    assert "has changed or is over" in next(one for one in planning.read() if one.id == shown.id).content
+    assert "has been changed or has passed" in next(one for one in planning.read() if one.id == shown.id).content
     said = len(planning.read())
     await tick(planning, THURSDAY - timedelta(hours=24))
     assert len(planning.read()) == said
@@ -279,6 +279,25 @@ async def test_now_shows_the_next_session_and_asks(planning: Table) -> None:
     shown = await planning.alva.slash("now")
     assert f"Next session: {unix(THURSDAY)}" in whole(shown.message)
     assert "When can you?" in labels(shown.message)
+
+
+async def test_the_end_of_a_session_shows_when_the_next_one_is(planning: Table) -> None:
+    await planning.gm.declares("session start")
+    await suggested(planning, "Thu 19:00")
+    await planning.gm.declares("session end")
+    assert f"Next session: {unix(THURSDAY)}" in whole(planning.read()[-1])
+    asked = await planning.alva.press(planning.read()[-1], "When can you?")
+    assert "When can you? Everyone sees what you say." in whole(asked.message)
+
+
+async def test_a_session_that_has_begun_is_not_shown_as_the_next_one(planning: Table) -> None:
+    await suggested(planning, "Thu 19:00")
+    await planning.gm.declares("session start")
+    planning.watch.time = THURSDAY + timedelta(hours=1)
+    assert "Next session" not in whole((await planning.alva.slash("now")).message)
+    await planning.gm.declares("session end")
+    assert "Next session" not in whole(planning.read()[-1])
+    assert "When can you?" not in labels(planning.read()[-1])
 
 
 async def test_a_time_that_cannot_be_read_is_refused_and_nothing_is_lost(planning: Table) -> None:
