@@ -136,7 +136,8 @@ async def test_archiving_cancels_the_session_with_its_event_and_says_so_first(pl
     assert "The next session is cancelled, and taken off the server’s events." in asked
     assert await events(planning) == []
     assert await planning.bot.table.store.meetings.of(1) is None
-    assert "has been changed or has passed" in next(one for one in planning.read() if one.id == shown.id).content
+    old = next(one for one in planning.read() if one.id == shown.id)
+    assert "has been changed or has passed" in old.content
     said = len(planning.read())
     await tick(planning, THURSDAY - timedelta(hours=24))
     assert len(planning.read()) == said
