@@ -75,6 +75,7 @@ def _text(found: AuditReport, language: Language) -> str:
 def _json(found: AuditReport) -> str:
     facts = {
         "holds": found.holds,
+        "broken_parts": found.broken_parts,
         **asdict(found),
         "chain": found.chain
         and {**asdict(found.chain), "flaws": [one._asdict() for one in found.chain.flaws]},

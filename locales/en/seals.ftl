@@ -80,6 +80,7 @@ fairness-flaw-faces = ⚠ Deck { $deck }, roll { $roll }: the seed gives differe
 fairness-flaw-shown = ⚠ Deck { $deck }, roll { $roll }: the game showed faces that were not rolled.
 fairness-flaw-untold = ⚠ Deck { $deck }, roll { $roll }: dice were rolled, but the log doesn’t say what for.
 fairness-flaw-hidden = ⚠ Deck { $deck }, hidden roll { $roll }: it doesn’t follow from the seed that was promised.
+fairness-flaw-hidden-shown = ⚠ Deck { $deck }, hidden roll { $roll }: the game showed it differently than it fell.
 # $digits: the beginning of the hash, as the conflict’s message showed it
 fairness-gone-in = 🔒 Undone: { $name }, { $title }, round { $turn } · `{ $digits }`
 fairness-when = A closed choice opens when its round is revealed; a deck opens when a session starts or ends, or when the GM opens it. A choice that was never revealed stays closed.

@@ -77,6 +77,7 @@ fairness-flaw-faces = ⚠ Lek { $deck }, slag { $roll }: fröet ger andra sidor.
 fairness-flaw-shown = ⚠ Lek { $deck }, slag { $roll }: spelet visade sidor som inte föll.
 fairness-flaw-untold = ⚠ Lek { $deck }, slag { $roll }: tärningar föll, men loggen säger inte varför.
 fairness-flaw-hidden = ⚠ Lek { $deck }, dolt slag { $roll }: det följer inte av fröet som utlovades.
+fairness-flaw-hidden-shown = ⚠ Lek { $deck }, dolt slag { $roll }: spelet visade det annorlunda än det föll.
 # $digits: början av hashen, så som meddelandet om konflikten visade den
 fairness-gone-in = 🔒 Ångrat: { $name }, { $title }, runda { $turn } · `{ $digits }`
 fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar, eller när { word-gm }n öppnar den. Ett val som aldrig visades förblir stängt.

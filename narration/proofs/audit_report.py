@@ -2,48 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import NamedTuple
 
 from narration.journal.chronicle import Edition, Selection
 from narration.journal.speech import selection_name
-from narration.proofs.chain_report import ChainReport, chain_lines, named, unlike_line
+from narration.proofs.audit_flaws import AuditFlaw, DeckFlaw, Part, SealFlaw, broken_parts
+from narration.proofs.chain_report import ChainFlaw, ChainReport, chain_lines, named, unlike_line
 from narration.text.line import Arg, Line, line
 from narration.text.refusals import refusal_line
 from rules.contract.proof_checks import Flaw
 from rules.core.refusal import Refused
-
-
-class AuditFlaw(StrEnum):
-    """Flaws in addition to those of a deck's own rolls (`rules.contract.proof_checks.Flaw`)."""
-
-    #: A later deck exists, but this one was not opened.
-    WITHHELD = "withheld"
-    #: The log names a different seat for a roll.
-    SEAT = "seat"
-    #: A seal's hash does not match the choice that it shows.
-    SEAL = "seal"
-    #: The game showed a different choice than the one that was sealed.
-    CHOICE = "choice"
-    #: A choice was shown, but its seal was not opened.
-    CLOSED = "closed"
-    #: A hidden choice has no seal.
-    UNSEALED = "unsealed"
-
-
-class DeckFlaw(NamedTuple):
-    """A flaw of a deck; `roll` is 0 if it concerns the deck itself."""
-
-    roll: int
-    wrong: Flaw | AuditFlaw
-
-
-class SealFlaw(NamedTuple):
-    """A flaw of a seat's choice in a turn."""
-
-    turn: int
-    seat: str
-    wrong: AuditFlaw
 
 
 @dataclass(frozen=True)
@@ -116,6 +83,15 @@ class AuditReport:
         return chained and before and not (self.missing or self.loose or self.lost or self.unlike or flawed)
 
     @property
+    def broken_parts(self) -> tuple[Part, ...]:
+        """The parts that do not hold, of those that any program can check; `earlier` has its own."""
+        chain = {flaw.wrong for flaw in (self.chain.flaws if self.chain else ())}
+        if self.lost or (self.chain is not None and self.chain.noted == 0):
+            chain.add(ChainFlaw.LINK)
+        choices = {flaw.wrong for one in self.contests for flaw in one.flaws}
+        return broken_parts(chain, choices, {flaw.wrong for deck in self.decks for flaw in deck.flaws})
+
+    @property
     def is_empty(self) -> bool:
         """Whether the journal contains nothing that could be checked."""
         found = (
@@ -149,6 +125,7 @@ _DECK_FLAWS: Mapping[Flaw | AuditFlaw, str] = {
     AuditFlaw.WITHHELD: "verify-withheld",
     Flaw.UNTOLD: "verify-untold",
     Flaw.HIDDEN: "verify-hidden",
+    Flaw.HIDDEN_SHOWN: "verify-hidden-shown",
     AuditFlaw.SEAT: "verify-seat",
 }
 _SEAL_FLAWS: Mapping[AuditFlaw, str] = {
@@ -156,6 +133,11 @@ _SEAL_FLAWS: Mapping[AuditFlaw, str] = {
     AuditFlaw.CHOICE: "verify-choice",
     AuditFlaw.CLOSED: "verify-closed",
     AuditFlaw.UNSEALED: "verify-unsealed",
+}
+_PARTS: Mapping[Part, str] = {
+    Part.CHAIN: "verify-part-chain",
+    Part.SEALS: "verify-part-seals",
+    Part.DICE: "verify-part-dice",
 }
 _UNREADABLE: Mapping[str, str] = {
     "file-size": "verify-file-size",
@@ -191,6 +173,12 @@ def report_lines(found: AuditReport) -> tuple[Line, ...]:
         *_sum(found),
         *(said for one in found.earlier for said in (line("verify-before"), *report_lines(one))),
     )
+
+
+def _apart(found: AuditReport) -> Line:
+    """Return what does not hold of the parts that any program can check, or that they hold."""
+    broken = tuple(line(_PARTS[part]) for part in found.broken_parts)
+    return line("verify-apart-parts", parts=broken) if broken else line("verify-apart-rules")
 
 
 def _from_file(found: AuditReport) -> Iterator[Line]:
@@ -266,6 +254,8 @@ def _sum(found: AuditReport) -> Iterator[Line]:
         yield line("verify-nothing")
         return
     yield line("verify-right" if found.holds else "verify-wrong")
+    if not found.holds:
+        yield _apart(found)
     if found.is_closed:
         yield line("verify-later")
     if found.decks:

@@ -32,6 +32,7 @@ _FLAWS = {
     Flaw.SHOWN: "fairness-flaw-shown",
     Flaw.UNTOLD: "fairness-flaw-untold",
     Flaw.HIDDEN: "fairness-flaw-hidden",
+    Flaw.HIDDEN_SHOWN: "fairness-flaw-hidden-shown",
 }
 
 

@@ -23,8 +23,10 @@ class Flaw(StrEnum):
     SHOWN = "shown"
     #: No event shows the dice of this roll.
     UNTOLD = "untold"
-    #: A hidden roll does not follow from the seed that was committed to, or the game showed other faces.
+    #: A hidden roll does not follow from the seed that was committed to.
     HIDDEN = "hidden"
+    #: The game showed a hidden roll with other faces, or one whose seed is closed.
+    HIDDEN_SHOWN = "hidden-shown"
 
 
 class Rolled(NamedTuple):

@@ -52,6 +52,9 @@ class RecordedDice:
 class Replay(Protocol):
     """Replays a game's events in order. It remembers the dice that lie on the table."""
 
+    #: The sides of the game's dice, and of those that fall unseen.
+    sides: int
+
     def begin(self) -> None:
         """Begin the events of the next roll."""
 

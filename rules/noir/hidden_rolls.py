@@ -30,3 +30,16 @@ def hidden_roll(state: NoirState, action: RollHidden, seat: Seat, dice: Dice) ->
         result=roll_outcomes.roll_total(faces, value, action.modifier),
         outcome=roll_outcomes.against_target(faces, value, action.modifier).value,
     )
+
+
+def counts(made: HiddenResult) -> bool:
+    """Tell whether the sum and the outcome of a hidden roll follow from its dice (NOIR-20).
+
+    Refused: as in `typed_dice`, for dice that were not earned, or that are missing.
+    """
+    faces = chains.typed_dice(made.dice[: chains.BASE], made.dice[chains.BASE :])
+    total = roll_outcomes.roll_total(faces, made.value, made.modifier)
+    return (made.result, made.outcome) == (
+        total,
+        roll_outcomes.against_target(faces, made.value, made.modifier).value,
+    )

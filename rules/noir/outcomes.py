@@ -1,10 +1,12 @@
 """Calculates again what came of the dice in the events of Noir: outcomes, winners, damage and wounds."""
 
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown
 from rules.chance.deck import Throw
 from rules.contract.replay import FacesMismatch, RecordedDice
 from rules.core.model_base import Event
 from rules.noir.base import dice, roll_outcomes
 from rules.noir.harm import daze_and_wounds
+from rules.noir.hidden_rolls import counts
 from rules.noir.roll.checks import compared
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -43,6 +45,8 @@ class NoirOutcomes:
                 return _is_damage(event) and self._has_survived(event)
             case cd.ConditionChanged(cause="damage"):
                 return self._is_hurt(event)
+            case HiddenRolled(roll=HiddenResult() as made) | HiddenRollShown(roll=made):
+                return counts(made)
             case _:
                 pass
         return True

@@ -27,6 +27,8 @@ class DiceOnTable(NamedTuple):
 class NoirReplay:
     """Remembers which dice lie in front of each character of a contest."""
 
+    sides = chains.SIDES
+
     def __init__(self) -> None:
         self._lie: dict[Where, DiceOnTable] = {}
         self._joined: set[Where] = set()

@@ -7,7 +7,8 @@ from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.nyx.base.bounds import EASIEST, HARDEST, require_within
 from rules.nyx.base.enums import Attribute
-from rules.nyx.base.rolls import roll
+from rules.nyx.base.pool import Pool, Roll
+from rules.nyx.base.rolls import read, roll
 from rules.nyx.sheet import aspects, sheet
 from rules.nyx.state.campaign_state import NyxState
 
@@ -35,5 +36,17 @@ def hidden_roll(state: NyxState, action: RollHidden, seat: Seat, dice: Dice) -> 
         modifier=rolled.pool.modifier,
         dice=rolled.dice,
         result=rolled.effect,
-        outcome=SUCCESS if rolled.effect else FAILURE,
+        outcome=_outcome(rolled),
     )
+
+
+def counts(made: HiddenResult) -> bool:
+    """Tell whether the effect of a hidden roll follows from its die (NYX-15)."""
+    rolled = read(
+        Pool(attribute=Attribute(made.rolls), current=made.value, modifier=made.modifier), made.dice
+    )
+    return (made.result, made.outcome) == (rolled.effect, _outcome(rolled))
+
+
+def _outcome(rolled: Roll) -> str:
+    return SUCCESS if rolled.effect else FAILURE

@@ -1,10 +1,12 @@
 """Calculates again what came of the dice in the events of Nyx: effects, winners and the marker."""
 
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown
 from rules.core.model_base import Event
 from rules.nyx.base.enums import SideNumber
 from rules.nyx.base.pool import Roll
 from rules.nyx.base.rolls import read
 from rules.nyx.base.tactics import BONUS, choice_winner, effective_winners, final_movement, narrator
+from rules.nyx.hidden_rolls import counts
 from rules.nyx.state.contest_events import (
     ConflictCorrected,
     ConflictOpened,
@@ -47,6 +49,8 @@ class NyxOutcomes:
                 self._marker[contest] = conflict.marker
             case ConflictCorrected(contest=contest, field="marker", new=new):
                 self._marker[contest] = int(new)
+            case HiddenRolled(roll=HiddenResult() as made) | HiddenRollShown(roll=made):
+                return counts(made)
             case _:
                 pass
         return True

@@ -25,6 +25,8 @@ class NyxReplay:
     Those follow `TacticsOpened` at once. For a seat that ran out of time one die picks, before anything else.
     """
 
+    sides = FACES
+
     def __init__(self) -> None:
         #: The automatic sides of each conflict whose opening was replayed.
         self._itself: dict[str, set[SideNumber]] = {}

@@ -29,5 +29,15 @@ def hidden_roll(state: ZapasState, action: RollHidden, seat: Seat, dice: Dice) -
         difficulty=action.difficulty,
         dice=faces,
         result=counted,
-        outcome="success" if counted >= action.difficulty else "failure",
+        outcome=_outcome(counted, action.difficulty),
     )
+
+
+def counts(made: HiddenResult) -> bool:
+    """Tell whether the hits of a hidden roll follow from its dice (ZAP-15)."""
+    counted = hits(made.dice)
+    return (made.result, made.outcome) == (counted, _outcome(counted, made.difficulty))
+
+
+def _outcome(counted: int, difficulty: int) -> str:
+    return "success" if counted >= difficulty else "failure"

@@ -1,7 +1,9 @@
 """Calculates again what came of the dice in the events of Zapas (ZAP-15 to 17, ZAP-51)."""
 
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown
 from rules.core.model_base import Event
 from rules.zapas.base.dice import hits
+from rules.zapas.hidden_rolls import counts
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.npc_numbers import with_numbers
 
@@ -30,6 +32,8 @@ class ZapasOutcomes:
                 return self._is_counted(event)
             case d.DuelThrown():
                 return self._is_won(event)
+            case HiddenRolled(roll=HiddenResult() as made) | HiddenRollShown(roll=made):
+                return counts(made)
             case _:
                 pass
         return True

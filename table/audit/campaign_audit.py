@@ -62,7 +62,10 @@ class CampaignAudit:
         flaws = [
             (deck.number, flaw)
             for deck, last in zip(decks, _ends(decks), strict=True)
-            for flaw in (*await self._of_deck(campaign, deck, last, game), *_unseen(campaign, deck, told))
+            for flaw in (
+                *await self._of_deck(campaign, deck, last, game),
+                *_unseen(campaign, deck, told, game.sides),
+            )
         ]
         return Verdict(
             seals,
@@ -172,7 +175,9 @@ def _deck(campaign: int, shown: ShownDeck) -> Deck:
     return Deck(campaign, shown.number, seed, shown.words, closed=closed)
 
 
-def _unseen(campaign: int, shown: ShownDeck, told: Mapping[int, tuple[int, ...]]) -> Iterator[FoundFlaw]:
+def _unseen(
+    campaign: int, shown: ShownDeck, told: Mapping[int, tuple[int, ...]], sides: int
+) -> Iterator[FoundFlaw]:
     """Check the hidden rolls of a deck, open or not."""
     if shown.hidden is None:
         return
@@ -182,8 +187,7 @@ def _unseen(campaign: int, shown: ShownDeck, told: Mapping[int, tuple[int, ...]]
     ]
     deck = _deck(campaign, shown)
     hashes = shown.hidden.hashes
-    for number in hidden_flaws(deck, hash_of_hashes(hashes), hashes, rolls):
-        yield FoundFlaw(number, Flaw.HIDDEN)
+    yield from hidden_flaws(deck, hash_of_hashes(hashes), hashes, rolls, sides)
 
 
 def _amiss(

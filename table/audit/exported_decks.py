@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from narration.journal.chronicle import Selection
-from narration.proofs.audit_report import AuditFlaw, DeckFlaw, DeckReport
+from narration.proofs.audit_flaws import AuditFlaw, DeckFlaw
+from narration.proofs.audit_report import DeckReport
 from rules.campaign.hidden_rolls import HiddenRollShown
 from rules.chance.deck import Deck, Throw
 from rules.contract.hidden_checks import HiddenProof, hidden_flaws
@@ -62,7 +63,7 @@ class EventsByRoll:
     def __init__(self, kept: ExportedJournal, game: Replay) -> None:
         rolls = (roll for deck in kept.file.decks or () for roll in deck.rolls)
         self._begins = sorted(roll.seq for roll in rolls)
-        self._game = game
+        self._game, self.sides = game, game.sides
         self._follow: list[list[Event]] = [[] for _ in range(len(self._begins) + 1)]
         for seq, event in kept.log:
             self._follow[bisect(self._begins, seq)].append(event)
@@ -102,7 +103,13 @@ def _deck(kept: ExportedJournal, deck: ExportedDeck, tales: EventsByRoll, *, is_
     is_open = bool(deck.seed)
     told = [tales.open(roll) if is_open else tales.closed(roll) for roll in deck.rolls]
     own = _opened(kept, deck) if is_open else _closed(deck, is_last=is_last)
-    flaws = (*own, *_end(deck), *_seats(kept, deck), *_told(kept, deck, told), *_hidden(kept, deck))
+    flaws = (
+        *own,
+        *_end(deck),
+        *_seats(kept, deck),
+        *_told(kept, deck, told),
+        *_hidden(kept, deck, tales.sides),
+    )
     return DeckReport(
         deck.number,
         deck.promise,
@@ -131,7 +138,7 @@ def _of_file(kept: ExportedJournal, deck: ExportedDeck) -> Deck:
     return Deck(kept.file.campaign.id, deck.number, seed, deck.said, closed=deck.closed)
 
 
-def _hidden(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
+def _hidden(kept: ExportedJournal, deck: ExportedDeck, sides: int) -> Iterator[DeckFlaw]:
     """Check the hidden rolls of a deck, and what the journal's events show of them.
 
     A journal of a session need not have the event that showed a roll later.
@@ -146,8 +153,15 @@ def _hidden(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
         fallen = tuple(face for throw in throws for face in throw.faces)
         shown = told.get(one.roll) if is_whole or not one.seed else told.get(one.roll, fallen)
         rolls.append(HiddenProof(one.number, throws, bytes.fromhex(one.seed), shown))
-    found = hidden_flaws(_of_file(kept, deck), deck.hidden.promise, deck.hidden.hashes, rolls)
-    yield from (DeckFlaw(number, Flaw.HIDDEN) for number in found)
+    found = hidden_flaws(_of_file(kept, deck), deck.hidden.promise, deck.hidden.hashes, rolls, sides)
+    yield from (DeckFlaw(number, flaw) for number, flaw in found)
+    turns = {one.seq: one.turn for one in kept.file.events}
+    for one in deck.hidden.rolls:
+        if turns.get(one.seq, 0) not in {
+            0,
+            one.roll,
+        }:  # version 1.0.0 gave a stand-in's first event no number
+            yield DeckFlaw(one.number, Flaw.HIDDEN_SHOWN)
 
 
 def _closed(deck: ExportedDeck, *, is_last: bool) -> Iterator[DeckFlaw]:
@@ -176,9 +190,11 @@ def _end(deck: ExportedDeck) -> Iterator[DeckFlaw]:
 def _seats(kept: ExportedJournal, deck: ExportedDeck) -> Iterator[DeckFlaw]:
     """Check that each roll belongs to the seat that its event belongs to."""
     seats = {one.seq: one.seat for one in kept.file.events}
-    return (
-        DeckFlaw(one.roll, AuditFlaw.SEAT) for one in deck.rolls if seats.get(one.seq, one.seat) != one.seat
-    )
+    rolled = [(one.roll, one.seq, one.seat) for one in deck.rolls]
+    unseen = [(one.number, one.seq, one.seat) for one in (deck.hidden.rolls if deck.hidden else ())]
+    for number, seq, seat in (*rolled, *unseen):
+        if seats.get(seq, seat) != seat:
+            yield DeckFlaw(number, AuditFlaw.SEAT)
 
 
 def _told(kept: ExportedJournal, deck: ExportedDeck, told: Iterable[ReplayedRoll]) -> Iterator[DeckFlaw]:

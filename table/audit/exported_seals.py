@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from narration.games import GAMES
 from narration.journal.chronicle import Selection
-from narration.proofs.audit_report import AuditFlaw, ContestReport, SealFlaw
+from narration.proofs.audit_flaws import AuditFlaw, SealFlaw
+from narration.proofs.audit_report import ContestReport
 from rules.chance.seal import Choice, Seal, subject
 from rules.contract.proof_checks import seal_holds
 from rules.contract.replay import Replay

@@ -1,5 +1,5 @@
 // Checks journals as docs/fairness.md says, written apart from the bot and from the program on that page.
-// It prints a line for each file: "holds", or what does not fit.
+// It prints a line for each file: "holds", or what does not fit, each with its part: chain, seals or dice.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -34,6 +34,7 @@ function* chainFlaws(journal, campaign) {
   const events = new Map(journal.events.map((one) => [one.seq, one]));
   const { before: start, saves } = journal.chain ?? { before: "", saves: [] };
   let before = start;
+  let number;
   const leaves = [];
   for (const save of saves) {
     let hashed = save.events;
@@ -41,15 +42,18 @@ function* chainFlaws(journal, campaign) {
       leaves.push(...hashed);
       hashed = digest("nattvakt events 1", ...hashed.map((leaf) => eventHash(leaf, events)));
     }
-    if (digest("nattvakt save 1", campaign, save.save, before, ...save.notes, hashed) !== save.head) yield `save ${save.save}`;
+    if (digest("nattvakt save 1", campaign, save.save, before, ...save.notes, hashed) !== save.head) yield `chain save ${save.save}`;
+    if (number !== undefined && save.save !== number) yield `chain save ${save.save} number`;
+    number = save.save + 1;
     before = save.head;
   }
-  if (start && saves[0].save === 1) yield "save 1";
+  if (start && saves[0].save === 1) yield "chain save 1";
   if (!leaves.length) return;
   const first = Math.min(...leaves.map((leaf) => leaf.seq));
   const due = [...events.keys()].filter((seq) => seq >= first || saves[0].save === 1);
   const shown = leaves.filter((leaf) => leaf.hash === undefined).map((leaf) => leaf.seq);
-  if (due.join() !== shown.join()) yield "events";
+  const inOrder = leaves.every((leaf, index) => !index || leaves[index - 1].seq < leaf.seq);
+  if (due.join() !== shown.join() || !inOrder) yield "chain events";
 }
 
 function* sealFlaws(journal, campaign) {
@@ -57,7 +61,7 @@ function* sealFlaws(journal, campaign) {
     if (seal.nonce === undefined) continue;
     const seen = seal.seen === undefined ? [] : [seal.seen];
     const parts = [seal.contest, seal.turn, seal.seat, seal.about, seal.pick, ...seen, seal.nonce];
-    if (digest(`nattvakt seal ${1 + seen.length}`, campaign, ...parts) !== seal.hash) yield `seal ${seal.contest}`;
+    if (digest(`nattvakt seal ${1 + seen.length}`, campaign, ...parts) !== seal.hash) yield `seals ${seal.contest}`;
   }
 }
 
@@ -72,50 +76,60 @@ function bytesOf(deck, campaign, seed) {
   };
 }
 
+function fell(byteAt, throws, start) {
+  let [fits, place, end] = [true, start, start];
+  for (const [sides, faces] of throws) {
+    for (const face of faces) {
+      while (byteAt(place) >= 256 - (256 % sides)) place += 1;
+      fits = fits && face === (byteAt(place) % sides) + 1;
+      place += 1;
+      end = place;
+    }
+  }
+  return { fits, end };
+}
+
+function* promiseFlaws(deck, campaign) {
+  const promised = [campaign, deck.number, deck.seed];
+  const promise = deck.hidden
+    ? digest("nattvakt deck 2", ...promised, deck.hidden.promise)
+    : digest("nattvakt deck 1", ...promised);
+  if (promise !== deck.promise) yield `dice promise ${deck.number}`;
+}
+
 function* hiddenFlaws(deck, campaign) {
   const { promise, hashes = [], rolls = [] } = deck.hidden ?? {};
-  if (rolls.length && digest("nattvakt hidden seeds 1", ...hashes) !== promise) yield `hidden ${deck.number}`;
+  if (rolls.length && digest("nattvakt hidden seeds 1", ...hashes) !== promise) yield `dice hidden ${deck.number}`;
   for (const [index, roll] of rolls.entries()) {
-    if (roll.seed === undefined) continue;
-    const seedHash = digest("nattvakt hidden seed 1", campaign, deck.number, index + 1, roll.seed);
-    let fits = roll.number === index + 1 && hashes[index] === seedHash;
-    const byteAt = bytesOf(deck, campaign, roll.seed);
-    let place = 0;
-    for (const [sides, faces] of roll.throws) {
-      for (const face of faces) {
-        while (byteAt(place) >= 256 - (256 % sides)) place += 1;
-        fits = fits && face === (byteAt(place) % sides) + 1;
-        place += 1;
-      }
+    let fits = roll.number === index + 1;
+    if (roll.seed !== undefined) {
+      const seedHash = digest("nattvakt hidden seed 1", campaign, deck.number, index + 1, roll.seed);
+      fits = fits && hashes[index] === seedHash && fell(bytesOf(deck, campaign, roll.seed), roll.throws, 0).fits;
     }
-    if (!fits) yield `deck ${deck.number} hidden roll ${roll.number}`;
+    if (!fits) yield `dice deck ${deck.number} hidden roll ${roll.number}`;
   }
 }
 
 function* deckFlaws(journal, campaign) {
   for (const deck of journal.decks ?? []) {
     yield* hiddenFlaws(deck, campaign);
-    if (deck.seed === undefined) continue;
-    const promised = [campaign, deck.number, deck.seed];
-    const promise = deck.hidden
-      ? digest("nattvakt deck 2", ...promised, deck.hidden.promise)
-      : digest("nattvakt deck 1", ...promised);
-    if (promise !== deck.promise) yield `promise ${deck.number}`;
-    const byteAt = bytesOf(deck, campaign, deck.seed);
-    let place = 0;
-    let end = 0;
+    if (deck.seed !== undefined) yield* promiseFlaws(deck, campaign);
+    const byteAt = deck.seed === undefined ? undefined : bytesOf(deck, campaign, deck.seed);
+    let [end, seq] = [0, 0];
     for (const [index, roll] of deck.rolls.entries()) {
-      let fits = roll.roll === index + 1 && roll.start === end;
-      for (const [sides, faces] of roll.throws) {
-        for (const face of faces) {
-          while (byteAt(place) >= 256 - (256 % sides)) place += 1;
-          fits = fits && face === (byteAt(place) % sides) + 1;
-          place += 1;
-          end = place;
-        }
+      let fits = roll.roll === index + 1 && roll.seq > seq;
+      if (byteAt) {
+        const found = fell(byteAt, roll.throws, end);
+        fits = fits && found.fits && roll.start === end;
+        end = found.end;
+      } else {
+        fits = fits && (index ? roll.start >= end : roll.start === 0);
+        end = roll.start + roll.throws.reduce((sum, [, count]) => sum + count, 0);
       }
-      if (!fits) yield `deck ${deck.number} roll ${roll.roll}`;
+      seq = roll.seq;
+      if (!fits) yield `dice deck ${deck.number} roll ${roll.roll}`;
     }
+    if (deck.fallen !== deck.rolls.length) yield `dice deck ${deck.number} fallen`;
   }
 }
 

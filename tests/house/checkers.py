@@ -1,6 +1,10 @@
-"""Checks journals by programs that are not ours: the one in docs/fairness.md, and one for node."""
+"""Checks journals by programs that are not ours: the one in docs/fairness.md, and one for node.
+
+Each says which parts of a journal do not hold: the chain, the seals, the dice.
+"""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -8,9 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from narration.proofs.audit_report import AuditFlaw, AuditReport
-from narration.proofs.chain_report import ChainFlaw
-from rules.contract.proof_checks import Flaw
+from narration.proofs.audit_flaws import Part
+from narration.proofs.audit_report import AuditReport
 from rules.core.refusal import Refused
 from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
@@ -20,25 +23,23 @@ from tests.table.audit.forger import Document, changed, paths, relinked
 HALF = 0.5
 NODE = shutil.which("node")
 SECOND = Path(__file__).with_name("check_journal.mjs")
-#: What the programs look at: links, seals and dice.
-SEEN = {ChainFlaw.LINK, AuditFlaw.SEAL, Flaw.PROMISE, Flaw.START, Flaw.FACES}
-#: The parts of a journal that they do not look at.
-ASIDE = {"told", "edition", "language", "part", "name", "system", "nattvakt", "format", "gone", "fallen"}
+#: What is in a journal beside what happened: words, names, and the kind of file. No hash covers it.
+ASIDE = {"told", "edition", "language", "part", "name", "system", "nattvakt", "format"}
+#: The parts that do not hold; None if a program could not read the file.
+Parts = frozenset[str] | None
 
 
-def verdict(document: Document) -> AuditReport | None:
-    """Return the report of a journal; None if the file is refused."""
+def verdict(document: Document, noted: str = "") -> AuditReport | None:
+    """Return the report of a journal; None if the file is refused. `noted` is a link to be found in it."""
     try:
-        return check(read_exported(json.dumps(document).encode()))
+        return check(read_exported(json.dumps(document).encode()), noted)
     except Refused:
         return None
 
 
-def flaws(found: AuditReport) -> set[str]:
-    """Return what is wrong with a journal, apart from closed decks: the programs look at open ones alone."""
-    wrong: set[str] = {flaw.wrong for flaw in (found.chain.flaws if found.chain else ())}
-    wrong |= {flaw.wrong for deck in found.decks if deck.is_open for flaw in deck.flaws}
-    return wrong | {flaw.wrong for contest in found.contests for flaw in contest.flaws}
+def parts(found: AuditReport | None) -> Parts:
+    """Return what `verify` says of the parts that the other programs check."""
+    return None if found is None else frozenset(found.broken_parts)
 
 
 #: Runs the program that it is given for each file, as if it were started again, and prints a line for each.
@@ -46,7 +47,7 @@ EACH = """
 import contextlib, io, sys
 program, files = compile(sys.argv[1], "check.py", "exec"), sys.argv[2:]
 for file in files:
-    said, sys.argv = io.StringIO(), ["check.py", file]
+    said, sys.argv = io.StringIO(), ["check.py", *filter(None, file.split("#"))]
     try:
         with contextlib.redirect_stdout(said):
             exec(program, {"__name__": "__main__"})
@@ -56,24 +57,32 @@ for file in files:
 """
 
 
-def first_programs(files: Sequence[Path]) -> list[bool]:
-    """Return which of the journals hold by the program in docs/fairness.md."""
-    command = [sys.executable, "-I", "-c", EACH, PROGRAM, *map(str, files)]
+def first_programs(files: Sequence[Path], noted: Sequence[str] = ()) -> list[Parts]:
+    """Return which parts do not hold by the program in docs/fairness.md; `noted` has a link for each file."""
+    pairs = zip(files, noted or [""] * len(files), strict=True)
+    command = [sys.executable, "-I", "-c", EACH, PROGRAM, *(f"{file}#{head}" for file, head in pairs)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
-    return [said.startswith("The chain, all seals") for said in done.stdout.splitlines()]
+    return [_first(said) for said in done.stdout.splitlines()]
 
 
-def first_program(path: Path) -> bool:
-    """Return whether a journal holds by the program in docs/fairness.md."""
-    return first_programs([path])[0]
+def _first(said: str) -> Parts:
+    if said.startswith("The chain, all seals"):
+        return frozenset()
+    return frozenset(re.findall(r"\('(\w+)'", said)) & {*Part} if said.startswith("[") else None
 
 
-def second_program(files: Sequence[Path]) -> list[bool]:
-    """Return which of the journals hold by the program for node."""
+def second_programs(files: Sequence[Path]) -> list[Parts]:
+    """Return which parts do not hold by the program for node."""
     assert NODE is not None
     command = [NODE, str(SECOND), *map(str, files)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
-    return [said == "holds" for said in done.stdout.splitlines()]
+    return [_second(said) for said in done.stdout.splitlines()]
+
+
+def _second(said: str) -> Parts:
+    if said == "holds":
+        return frozenset()
+    return None if said.startswith("unreadable") else frozenset(one.split(" ")[0] for one in said.split(", "))
 
 
 def forgeries(document: Document, count: int, chance: Random) -> list[Document]:

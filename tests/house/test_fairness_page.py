@@ -115,9 +115,9 @@ def test_the_program_on_the_page_checks_a_journal_and_finds_mismatches(tmp_path:
     del changed["decks"][0]["rolls"][1]
     changed["decks"][1]["rolls"][0]["throws"][0][1][0] = 11
     said = run_program(tmp_path, json.dumps(changed))
-    assert "('seal', '8', 1, '1')" in said
-    assert "('promise of deck', 1), ('deck', 1, 'roll', 3)" in said
-    assert "('deck', 2, 'roll', 1)" in said
+    assert "('seals', 'contest', '8', 'round', 1, 'side', '1')" in said
+    assert "('dice', 'deck', 1, 'promise'), ('dice', 'deck', 1, 'roll', 3)" in said
+    assert "('dice', 'deck', 2, 'roll', 1)" in said
 
 
 def test_the_page_shows_what_the_program_prints() -> None:

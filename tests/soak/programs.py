@@ -1,8 +1,9 @@
 """`python -m tests.soak.programs` checks many journals by three programs, of which two are not ours.
 
 Half of the journals are honest; in each of the others one value was changed, and half of those have a rebuilt
-chain. On chain, seals and dice the three must agree. The bot's own check also knows the rules, so it may find
-more. The exit code is 1 if they disagree, or if an honest journal is accused.
+chain. `verify` says apart from the rules whether chain, seals and dice hold. On each of these three the other
+programs must say the same of every journal that it can read. The exit code is 1 if they disagree, or if an
+honest journal is accused.
 """
 
 import argparse
@@ -20,22 +21,15 @@ from random import Random, SystemRandom
 from typing import NamedTuple
 
 from narration.journal.chronicle import Edition
+from narration.proofs.audit_report import AuditReport
 from rules.campaign.actions import ChangeSetting, RollHidden, ShowHidden
+from rules.chance.chain import SHORT
 from rules.nyx.base.enums import Tactic
 from rules.registry import SYSTEMS
 from storage.store import Store
 from table.journal import ALL, ExportRequest, Journal
 from table.play.table import Table
-from tests.house.checkers import (
-    NODE,
-    SEEN,
-    first_programs,
-    flaws,
-    forgeries,
-    second_program,
-    verdict,
-    written,
-)
+from tests.house.checkers import NODE, first_programs, forgeries, parts, second_programs, verdict, written
 from tests.table.audit.exported_evenings import journal
 from tests.table.audit.forger import Document
 from tests.table.nyx_table import GM, PLAYER, closes_decks, duel, founded, guards, pick, roll, session
@@ -47,15 +41,19 @@ EVENING = 45
 
 
 class Count(NamedTuple):
-    """How many journals of a kind were checked, and how many of them each program accused."""
+    """How many journals of a kind were checked, and what was found.
 
-    journals: int
-    ours: int
-    python: int
-    node: int
+    `refused` files are no journals any more. `parts` counts those whose chain, seals or dice do not hold, by
+    each of the three programs; `rules` those that `verify` accuses for something else alone. `noted` have a
+    link that somebody noted, and `found` are those of them that `verify` accuses with it.
+    """
 
-
-NONE = Count(0, 0, 0, 0)
+    journals: int = 0
+    refused: int = 0
+    parts: int = 0
+    rules: int = 0
+    noted: int = 0
+    found: int = 0
 
 
 async def played(seed: int, folder: Path) -> Document:
@@ -109,25 +107,45 @@ def honest(numbers: Sequence[int], seed: int, folder: Path) -> Iterator[Document
             yield asyncio.run(played(seed + number, folder))
 
 
-def compared(documents: Sequence[Document], folder: Path, *, are_honest: bool) -> tuple[Count, list[str]]:
-    """Return how many journals each program accuses, and where the programs disagree."""
-    files, wrong = written(folder, documents), list[str]()
-    by_node = second_program(files) if NODE else [None] * len(files)
-    ours = python = node = 0
-    checked = zip(documents, first_programs(files), by_node, strict=True)
-    for place, (document, theirs_too, theirs) in enumerate(checked):
-        found = verdict(document)
-        others = [one for one in (theirs_too, theirs) if one is not None]
-        seen = found is None or bool(flaws(found) & SEEN)
-        holds = found is not None and found.holds
-        ours, python, node = ours + (not holds), python + (not theirs_too), node + (theirs is False)
-        if are_honest and not (holds and all(others)):
-            wrong.append(f"{place}: an honest journal is accused")
-        if found is not None and (
-            len(set(others)) > 1 or (seen and any(others)) or (holds and not all(others))
-        ):
-            wrong.append(f"{place}: ours {holds}, Python {theirs_too}, node {theirs}")
-    return Count(len(documents), ours, python, node), wrong
+def compared(
+    documents: Sequence[Document], folder: Path, noted: Sequence[str] = ()
+) -> tuple[Count, list[str]]:
+    """Return what `verify` finds, and where the programs disagree with it on chain, seals or dice.
+
+    `noted` has a link for each journal, empty for one without a chain.
+    """
+    heads = noted or [""] * len(documents)
+    reports = [verdict(one, head) for one, head in zip(documents, heads, strict=True)]
+    files = written(folder, documents)
+    said = {"Python": first_programs(files, heads)}
+    if NODE and not any(heads):
+        said["node"] = second_programs(files)
+    wrong = [
+        f"{place}: {name} says {one and sorted(one)}, verify {sorted(ours)}"
+        for name, theirs in said.items()
+        for place, (found, one) in enumerate(zip(reports, theirs, strict=True))
+        if (ours := parts(found)) is not None and one != ours
+    ]
+    return _counted(reports, heads), wrong
+
+
+def _counted(reports: Sequence[AuditReport | None], heads: Sequence[str]) -> Count:
+    read = [one for one in reports if one is not None]
+    accused = [one is None or not one.holds for one in reports]
+    return Count(
+        len(reports),
+        refused=len(reports) - len(read),
+        parts=sum(bool(one.broken_parts) for one in read),
+        rules=sum(not one.broken_parts and not one.holds for one in read),
+        noted=sum(map(bool, heads)),
+        found=sum(one for one, head in zip(accused, heads, strict=True) if head),
+    )
+
+
+def link_of(document: Document) -> str:
+    """Return the last link of a journal, as Discord shows it; empty if it has no chain."""
+    head: str = document["chain"]["saves"][-1]["head"][:SHORT] if "chain" in document else ""
+    return head
 
 
 def main() -> int:
@@ -144,10 +162,10 @@ def main() -> int:
 def _checked(count: int, seed: int) -> int:
     """Check the journals in parts, as many at a time as there are processors."""
     parts = [range(first, min(first + PART, count)) for first in range(0, count, PART)]
-    totals, wrong = {"honest": NONE, "forged": NONE}, list[str]()
+    totals, wrong = dict[str, Count](), list[str]()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for found, amiss in pool.map(_part, parts, [seed] * len(parts)):
-            totals = {name: _sum(total, found[name]) for name, total in totals.items()}
+            totals = {name: _sum(totals.get(name, Count()), one) for name, one in found.items()}
             wrong += amiss
     for name, total in totals.items():
         print(name, total)  # noqa: T201
@@ -162,11 +180,17 @@ def _part(numbers: Sequence[int], seed: int) -> tuple[dict[str, Count], list[str
         folder = Path(directory)
         true = list(honest(numbers, seed, folder))
         forged = [each for one in true for each in forgeries(one, 1, chance)]
-        of_true, amiss = compared(true, folder, are_honest=True)
-        of_forged, missed = compared(forged, folder, are_honest=False)
-    return {"honest": of_true, "forged": of_forged}, [
-        f"from {numbers[0]}: {one}" for one in (*amiss, *missed)
-    ]
+        heads = [link_of(one) for one in true]
+        whole = {
+            "honest": compared(true, folder),
+            "forged": compared(forged, folder),
+            "forged, with a noted link": compared(forged, folder, heads),
+        }
+    honest_ones, _ = whole["honest"]
+    wrong = [f"from {numbers[0]}, {name}: {one}" for name, (_, amiss) in whole.items() for one in amiss]
+    if honest_ones.refused or honest_ones.parts or honest_ones.rules:
+        wrong.append(f"from {numbers[0]}: an honest journal is accused")
+    return {name: count for name, (count, _) in whole.items()}, wrong
 
 
 def _sum(one: Count, other: Count) -> Count:

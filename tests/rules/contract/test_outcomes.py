@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled, HiddenRollShown
 from rules.contract.outcomes import holds, unlike
 from rules.core.model_base import Event
 from rules.noir.base.enums import Outcome
@@ -109,3 +110,41 @@ def test_a_round_with_one_side_twice_is_noticed_and_so_is_what_follows_from_it()
                 moved = isinstance(event, nyx.MarkerMoved) and event.net != 0 and 1 in winners
                 assert holds(game.follows, event) is not moved
     assert tried
+
+
+def hidden(value: int, dice: tuple[int, ...], result: int, outcome: str, **more: object) -> HiddenResult:
+    return HiddenResult.model_validate(
+        {"value": value, "dice": dice, "result": result, "outcome": outcome, **more}
+    )
+
+
+#: By game: hidden rolls, and other dice with which each would come to something else.
+UNSEEN = (
+    ("nyx", hidden(7, (4,), 4, "success", rolls="body"), (9,)),
+    ("nyx", hidden(7, (7,), 0, "failure", rolls="value", modifier=-1), (5,)),
+    ("noir", hidden(5, (9, 7), 21, "success", rolls="charm"), (2, 3)),
+    ("noir", hidden(5, (10, 4, 6), 25, "success", rolls="charm"), (10, 4)),
+    ("noir", hidden(0, (3, 4), 7, "failure", rolls="will"), (3, 4, 5)),
+    ("zapas", hidden(0, (6, 2, 4), 2, "success", difficulty=2), (6, 2, 3)),
+    ("zapas", hidden(0, (1,), 0, "failure", difficulty=1), (6,)),
+)
+
+
+@pytest.mark.parametrize(("name", "made", "other"), UNSEEN, ids=[f"{one[0]} {one[1].dice}" for one in UNSEEN])
+def test_what_came_of_a_hidden_roll_is_calculated_again(
+    name: str, made: HiddenResult, other: tuple[int, ...]
+) -> None:
+    def passes(result: HiddenResult) -> tuple[bool, bool]:
+        fell = HiddenRolled(contest="", turn=1, seat="1", blind=False, roll=result)
+        shown = HiddenRollShown(contest="", turn=1, seat="1", roll=result)
+        return holds(OUTCOMES[name]().follows, fell), holds(OUTCOMES[name]().follows, shown)
+
+    assert passes(made) == (True, True)
+    for forged in (
+        made.but(result=made.result + 1),
+        made.but(outcome={"success": "failure"}.get(made.outcome, "success")),
+        made.but(dice=other),
+    ):
+        assert passes(forged) == (False, False)
+    secret = HiddenRolled(contest="", turn=1, seat="1", blind=False, roll=None)
+    assert holds(OUTCOMES[name]().follows, secret)

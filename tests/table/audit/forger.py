@@ -72,7 +72,7 @@ def leaf_hash(leaf: Any, events: dict[int, Any]) -> str:
     told = dict(leaf.get("stored", one["event"]))
     for name, field in leaf.get("fields", {}).items():
         told[name] = {
-            "hash": field.get("hash") or digest("nattvakt field 1", field["salt"], canonical(told[name]))
+            "hash": field.get("hash") or digest("nattvakt field 1", field["salt"], canonical(told.get(name)))
         }
     return digest("nattvakt event 1", leaf["salt"], one["at"], one["seat"], leaf["format"], canonical(told))
 

@@ -1,16 +1,21 @@
 """Every field of every kind of event is changed once, with and without a rebuilt chain."""
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
+from pathlib import Path as FilePath
 
 import pytest
 
 from rules.core.refusal import Refused
 from table.audit.exported_audit import check
 from table.audit.exported_journal import read_exported
+from tests.chance import told_chance
 from tests.golden.events import kinds
+from tests.house.checkers import ASIDE as BESIDE
+from tests.house.checkers import verdict
+from tests.soak.programs import link_of, played
 from tests.table.audit.chained_samples import journals
-from tests.table.audit.forger import Document, changed, paths, relinked
+from tests.table.audit.forger import Document, Path, changed, paths, relinked
 
 JOURNALS = dict(journals())
 #: Columns that are not part of what happened: `seq` counts rows, `told` is the event in words.
@@ -51,3 +56,26 @@ def test_without_a_noted_link_the_columns_and_the_types_alone_find_a_rebuilt_cha
     found = Counter(passes(relinked(one)) for document in JOURNALS.values() for one in changes(document))
     assert found[False] > 0
     assert found[True] > 0
+
+
+async def test_with_a_noted_link_every_change_anywhere_in_a_journal_is_found(tmp_path: FilePath) -> None:
+    """Decks, rolls, hidden rolls, seals, notes and events: each kind of value is changed."""
+    chance, by_kind = told_chance(), defaultdict[Path, list[Path]](list)
+    document = await played(chance.randrange(10**6), tmp_path)
+    for path in paths(document):
+        if not BESIDE & {*path}:
+            by_kind[tuple("" if isinstance(step, int) else step for step in path)].append(path)
+    some = [path for each in by_kind.values() for path in chance.sample(each, min(2, len(each)))]
+    forged = {path: changed(document, path) for path in some}
+    again = {path: relinked(one) for path, one in forged.items()}
+    noted = link_of(document)
+    missed = [path for path, one in forged.items() if _holds(one, noted)]
+    missed += [path for path, one in again.items() if one != document and _holds(one, noted)]
+    assert not missed
+    assert len(by_kind) > 50
+    assert any(_holds(one) for one in again.values()), "without the link, a rebuilt chain passes"
+
+
+def _holds(document: Document, noted: str = "") -> bool:
+    found = verdict(document, noted)
+    return found is not None and found.holds

@@ -9,15 +9,8 @@ from typing import Any
 import pytest
 
 from narration.journal.chronicle import Edition, Selection
-from narration.proofs.audit_report import (
-    AuditFlaw,
-    AuditReport,
-    ContestReport,
-    DeckFlaw,
-    DeckReport,
-    SealFlaw,
-    report_lines,
-)
+from narration.proofs.audit_flaws import AuditFlaw, DeckFlaw, SealFlaw
+from narration.proofs.audit_report import AuditReport, ContestReport, DeckReport, report_lines
 from narration.text.languages import LANGUAGES, Language
 from narration.text.texts import bundled_texts
 from rules.chance.deck import Deck
@@ -476,7 +469,7 @@ def test_every_possible_finding_has_a_text(language: Language) -> None:
         loose=2,
     )
     said = [bundled_texts().say(language, one) for one in report_lines(found)]
-    assert len(said) == 1 + 2 + 3 + 2 + 3 + 2 + 3
+    assert len(said) == 1 + 2 + 3 + 2 + 3 + 2 + 4
     assert len(set(said)) == len(said)
 
 
@@ -505,6 +498,7 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     )
     assert said[6].startswith("Trial (contest 11): holds. ")
     assert said[7] == "Something does NOT hold."
+    assert said[8] == ("What any program can check: the seals do NOT hold, the dice do NOT hold.")
     assert DeckFlaw(0, Flaw.PROMISE) in checked(changed).decks[0].flaws
 
 

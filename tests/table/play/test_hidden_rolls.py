@@ -96,7 +96,7 @@ async def test_what_was_hidden_is_in_no_players_view_or_journal_until_it_is_show
     assert holds(await exported(table, "gm"))
 
 
-@pytest.mark.parametrize("part", ["face", "seed", "result", "hash", "order"])
+@pytest.mark.parametrize("part", ["face", "seed", "result", "hash", "order", "seat", "number"])
 async def test_a_forged_hidden_roll_is_found(table: Table, part: str) -> None:
     for _ in range(2):
         await rolled(table)
@@ -114,9 +114,29 @@ async def test_a_forged_hidden_roll_is_found(table: Table, part: str) -> None:
             shown["event"]["roll"]["result"] += 1
         case "hash":
             hidden["hashes"][1] = "5e" * 32
-        case _:
+        case "order":
             hidden["rolls"] = hidden["rolls"][1:]
+        case "seat":
+            hidden["rolls"][0]["seat"] = "2"
+        case _:
+            hidden["rolls"][0]["roll"] = 3
     assert not holds(journal)
+
+
+async def test_nobody_chooses_the_sides_of_a_hidden_die_afterwards(table: Table) -> None:
+    """The seed fixes a byte, and with other sides the same byte gives another face."""
+    await rolled(table)
+    await table.play(1, ShowHidden(number=1), GM)
+    journal = await exported(table)
+    (roll_,) = journal["decks"][-1]["hidden"]["rolls"]
+    (throw,) = roll_["throws"]
+    fitting = 0
+    for sides in (*range(2, 10), *range(11, 257)):
+        throw[0] = sides
+        found = check(read_exported(json.dumps(journal).encode()))
+        assert not found.holds
+        fitting += not found.broken_parts
+    assert fitting, "with none of these sides the seed gives the same face"
 
 
 async def test_a_roll_is_shown_once_and_only_where_the_campaign_lets_it_be_hidden(table: Table) -> None:
