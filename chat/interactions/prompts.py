@@ -231,7 +231,7 @@ class Prompts(Generic[MomentT, DueT]):
         if then is not None:
             await then(context, contest, actions[-1], played)
         else:
-            await self.show_due(context, contest, first=first)
+            await self.show_due(context, contest, first=first, answered=bool(actions))
 
     def refresh(self, context: Context, contest: str, played: Played) -> None:
         """Show, in the background, every contest in which something happened."""
@@ -243,13 +243,21 @@ class Prompts(Generic[MomentT, DueT]):
         """Return a line about an action above the next question; None by default."""
         return None
 
-    async def show_due(self, context: Context, contest: str, *, first: Line | None = None) -> None:
-        """Show what waits for this person in the contest as it is now."""
+    async def show_due(
+        self, context: Context, contest: str, *, first: Line | None = None, answered: bool = False
+    ) -> None:
+        """Show what waits for this person in the contest as it is now.
+
+        After an answer, its result alone is shown where nothing waits: that would soon be untrue, and the
+        live message says who is awaited.
+        """
         context = await context.waited_for(contest)
         now = self.current(await self.moment(context, contest))
         said, view = self.what_waits(now)
         if now.contest.is_open:
             context.asks(now.contest)
+        if answered and first is not None and now.contest.is_open and not self._due_for(now):
+            said, first = first, None
         await context.reply(said, view, first=first)
 
     def current(self, now: MomentT) -> MomentT:

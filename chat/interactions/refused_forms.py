@@ -33,12 +33,16 @@ OPENER, TYPED = "opener", "typed"
 AGAIN = "re"
 #: Stands between the values of a field in which several were chosen.
 JOINT = ","
-#: The most characters of all embeds of a message, with room for the titles and blocks.
-ROOM = 5500
+#: The most characters of all texts in embeds, with room for titles, blocks and the footer.
+ROOM = 5200
+#: The most characters of a reason in a footer.
+REASON = 200
 #: The most embeds of a message.
 EMBEDS = 10
 #: Stands for an empty text, because an embed cannot be empty.
 EMPTY = "\u200b"
+#: Marks the field that was refused.
+WRONG = "⚠️"
 #: A text as an embed shows it: in a block of code, in which Discord acts on nothing.
 _BLOCK = re.compile(rf"{FENCE}\n(.*)\n{FENCE}", re.DOTALL)
 _NUMBER = re.compile(r"[-+]?\d{1,9}")
@@ -90,12 +94,25 @@ class SentForm:
         small = sum(map(len, self.shown)) <= ROOM and len(self.shown) <= EMBEDS
         return small and not any(FENCE in text for text in self.shown)
 
-    def embeds(self) -> list[discord.Embed]:
-        """Return the texts, an embed each; none if embeds cannot show them."""
+    def embeds(self, wrong: int | None = None, reason: str = "") -> list[discord.Embed]:
+        """Return the texts, an embed each; none if embeds cannot show them.
+
+        The field that was refused is marked. Below the last of several stand its name and the reason again:
+        on a phone, the message's content is out of sight above them.
+        """
         if not self.fits:
             return []
-        named = zip(self.labels, self.shown, strict=True)
-        return [discord.Embed(title=_title(label), description=_block(text)) for label, text in named]
+        titles = [escape_markdown(clean(label)) for label in self.labels]
+        marked = [f"{WRONG} {title}" if number == wrong else title for number, title in enumerate(titles)]
+        texts = map(_block, self.shown)
+        embeds = [
+            discord.Embed(title=title or None, description=text)
+            for title, text in zip(marked, texts, strict=True)
+        ]
+        if len(embeds) > 1:
+            named = "" if wrong is None else f"{WRONG} {self.labels[wrong]}"
+            embeds[-1].set_footer(text="\n".join(filter(None, (named, reason))))
+        return embeds
 
     def files(self) -> list[discord.File]:
         """Return the texts as a file if embeds cannot show them."""
@@ -103,11 +120,6 @@ class SentForm:
             return []
         data = json.dumps(self.shown, ensure_ascii=False, indent=1).encode()
         return [discord.File(io.BytesIO(data), "typed.json")]
-
-
-def _title(label: str) -> str | None:
-    """Return a label as a title, which Discord formats: it may hold a name that somebody typed."""
-    return escape_markdown(clean(label)) or None
 
 
 def _block(text: str) -> str:

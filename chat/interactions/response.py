@@ -17,7 +17,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.delivery.unsaid_limits import RateLimitUnsaid
-from chat.interactions.refused_forms import SentForm, sent_form
+from chat.interactions.refused_forms import REASON, SentForm, sent_form
 from chat.messages.components import above, button
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
@@ -240,13 +240,19 @@ async def _apologise(interaction: Interaction, said: Line, ack: Ack, refused: Re
     text = cut("\n".join(map(printer.say, wrong)), CONTENT)
     if sent is not None and sent.again:
         view = above(button(printer.label(line("button-correct-it")), sent.again, PRIMARY), view)
-    await _send_apology(interaction, ack, text, view, sent)
+    wrong_field = sent.field_of(refused) if sent and refused else None
+    embeds = sent.embeds(wrong_field, printer.label(said, REASON)) if sent else []
+    await _send_apology(interaction, ack, text, view, embeds, sent)
 
 
 async def _send_apology(
-    interaction: Interaction, ack: Ack, text: str, view: ui.View | None, sent: SentForm | None
+    interaction: Interaction,
+    ack: Ack,
+    text: str,
+    view: ui.View | None,
+    embeds: list[discord.Embed],
+    sent: SentForm | None,
 ) -> None:
-    embeds = sent.embeds() if sent else []
     if ack is Ack.FORM and not interaction.response.is_done():
         with first_answer(interaction):
             await interaction.response.send_message(text, view=view or MISSING, ephemeral=True)

@@ -95,7 +95,7 @@ async def ask_aspects(context: Context, character: str, first: FirstAspect) -> N
         raise stale_button()
     fields = [
         TextField(
-            line("form-aspect-of", value=SLOTS[slot - 1]),
+            line("form-aspect-of", number=slot, value=SLOTS[slot - 1]),
             aspect.name if (aspect := known.aspect(slot)) else "",
             most=NAME_LENGTH,
             required=False,

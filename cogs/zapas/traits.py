@@ -226,9 +226,16 @@ async def ask_aspects(context: Context, character: str, trait: int) -> None:
     who = find_owned(context.state, character, context.seat)
     found = find_trait(who, trait)
     count = max(1, min(FIELDS, free_slots(found)))
-    said = line("form-zapas-aspect")
-    fields = [TextField(said, most=NAME_LENGTH, required=place == 0) for place in range(count)]
+    fields = [_blank(number) for number in range(1, count + 1)]
     await ask(context, line("form-zapas-aspects"), "z-aspects-named", who.id, found.id, fields=fields)
+
+
+def _blank(number: int) -> TextField:
+    """Return the field of a new aspect; only the first must be filled in, which says what an aspect is."""
+    hint = line("hint-zapas-aspect") if number == 1 else None
+    return TextField(
+        line("form-zapas-aspect", number=number), most=NAME_LENGTH, required=number == 1, hint=hint
+    )
 
 
 @router.on("z-aspects-named", Ack.UPDATE)

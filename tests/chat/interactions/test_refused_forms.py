@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chat.interactions import refused_forms
-from chat.interactions.refused_forms import EMPTY, ROOM, SentForm, field_ids
+from chat.interactions.refused_forms import EMPTY, ROOM, WRONG, SentForm, field_ids
 from rules.core.refusal import Refused
 from tests.simulated.noir_combats import noir
 from tests.simulated.reading import labels, whole
@@ -30,7 +30,7 @@ async def test_two_aspects_of_one_name_lose_none_of_the_five(table: Table) -> No
     names = ("Stubborn", "Rebel", "Wanted", "Rebel", "Kind\\of *odd*")
     said = await refused(table, *names)
     assert said.ephemeral
-    assert "In **Aspect of value 2** you wrote “Rebel”." in said.content
+    assert "In **Aspect 4 (value 2)** you wrote “Rebel”." in said.content
     assert labels(said)[0] == "Correct it"
     again = await table.alva.press(said, "Correct it")
     assert held(again) == list(names)
@@ -42,6 +42,22 @@ async def test_two_aspects_of_one_name_lose_none_of_the_five(table: Table) -> No
         "Wanted",
         "Liked",
     ]
+
+
+async def test_the_refused_field_is_marked_and_named_again_below_the_texts(table: Table) -> None:
+    said = await refused(table, "Stubborn", "Rebel", "Wanted", "Rebel", "Kind")
+    titles = [shown.title for shown in said.embeds]
+    assert titles[3] == "⚠️ Aspect 4 (value 2)"
+    assert not any(WRONG in title for title in (*titles[:3], titles[4]))
+    assert [shown.footer.text for shown in said.embeds[:-1]] == [None] * 4
+    below = said.embeds[-1].footer.text
+    assert below.splitlines()[0] == "⚠️ Aspect 4 (value 2)"
+    assert below.splitlines()[1] in said.content
+
+
+def test_the_field_of_a_form_with_one_alone_is_not_named_again() -> None:
+    (shown,) = SentForm(("Rebel",), ("Goal",), "").embeds(0, "Too long.")
+    assert shown.footer.text is None
 
 
 async def test_what_was_typed_is_still_there_after_a_restart_and_a_second_fault(table: Table) -> None:

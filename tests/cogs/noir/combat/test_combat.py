@@ -132,7 +132,8 @@ async def test_a_blow_is_declared_defended_and_worked_out(table: Table) -> None:
     assert "Close combat (knife) 9" in whole(shown.place)
     assert "Damage 1d10+1" in whole(shown.place)
     waits = await table.alva.press(shown.place, "Confirm")
-    assert "Konrad: the defence" in waits.place.content
+    assert "waiting" not in waits.place.content
+    assert "⏳ Konrad: choose a defence" in table.panel.content
     assert f"<@{table.boris.id}>" in table.panel.content
     table.dice.add(7, 6, 2, 3, 8, 9, 8)
     answer = await defended(table, table.boris)

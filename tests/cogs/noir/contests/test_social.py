@@ -46,7 +46,8 @@ async def test_each_side_is_asked_for_its_own_text_by_a_form(table: Table) -> No
     assert "Mira: what do you want?" in whole(shown.message)
     assert f"<@{table.alva.id}> <@{table.boris.id}>" in table.panel.content
     answer = await table.alva.fill(await table.alva.press(shown.message, "Say it…"), GOAL)
-    assert "Tove: what is at stake" in answer.place.content
+    assert answer.place.content == f"✅ Mira wants: {GOAL}\nMira rolls Charm"
+    assert "Tove" in table.panel.content.splitlines()[-1]
     theirs = await act(table, table.boris)
     assert "Tove: what follows if the other side fails?" in theirs.text
     assert GOAL in whole(theirs.message)
