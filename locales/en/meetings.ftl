@@ -65,6 +65,7 @@ now-meeting-asked = { $count ->
 
 refusal-no-meeting = No session is planned. Ask the GM to suggest times with /{ cmd-session } { cmd-session-plan }.
 refusal-meeting-changed = That has changed in the meantime. Look at what is planned now.
+refusal-start-changed = Starting the session would now change something else than you saw. Press “{ button-correct-it }” and send your words again to start all the same, or look first with /{ cmd-session } { cmd-session-start }.
 refusal-no-such-time = I can’t read “{ $text }” as a time. Write it like 2026-12-03 19:00 or Thu 19:00.
 refusal-no-such-zone = I don’t know the time zone “{ $text }”. Write it like Europe/London or America/New_York.
 refusal-time-past = “{ $text }” is in the past. Name a time that is still to come.

@@ -67,6 +67,7 @@ now-meeting-asked = { $count ->
 
 refusal-no-meeting = Inget spelmöte är planerat. Be { word-gm }n föreslå tider med /{ cmd-session } { cmd-session-plan }.
 refusal-meeting-changed = Det har ändrats under tiden. Se vad som är planerat nu.
+refusal-start-changed = När spelmötet börjar skulle nu något annat ändras än det du såg. Tryck på ”{ button-correct-it }” och skicka orden igen för att börja ändå, eller titta först med /{ cmd-session } { cmd-session-start }.
 refusal-no-such-time = Jag kan inte läsa ”{ $text }” som en tid. Skriv till exempel 2026-12-03 19:00 eller tors 19:00.
 refusal-no-such-zone = Jag känner inte till tidszonen ”{ $text }”. Skriv till exempel Europe/Stockholm eller Europe/Helsinki.
 refusal-time-past = ”{ $text }” är redan förbi. Ange en tid som inte har varit.

@@ -172,11 +172,12 @@ class Person:
         """Submit a form that nobody was shown."""
         return Answer(await seam.forged_form(self.actor, self.table.channel, custom_id, texts))
 
-    async def fill(self, shown: Answer, *texts: str) -> Answer:
+    async def fill(self, shown: Answer, *texts: Any) -> Answer:
         """Submit the form that was shown, with its fields filled in from the top."""
         fields = [label["component"]["custom_id"] for label in shown.form["components"]]
         values = dict(zip(fields, texts, strict=False))
-        self.table.effort.does(self.name, taps=1, typed=sum(map(len, texts)))
+        typed = sum(len(text) for text in texts if isinstance(text, str))
+        self.table.effort.does(self.name, taps=1, typed=typed)
         actor = self.actor if shown.result._interaction.guild_id else self.actor.user
         return Answer(await actor.submit_modal(shown.result, values))
 

@@ -3,7 +3,7 @@
 The button carries a mark of the preview. If something else would happen now, a new preview is shown.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 import discord
@@ -15,6 +15,7 @@ from chat.interactions.arguments import fingerprint
 from chat.interactions.context import Context
 from chat.interactions.dispatch import Router
 from chat.interactions.game import game_of
+from chat.interactions.refused_forms import typed
 from chat.interactions.response import Ack
 from chat.messages.components import beside, view_of
 from chat.messages.lines_as_panel import as_panel
@@ -122,15 +123,30 @@ async def start_with_recap(context: Context, mark: str, seen: str, ticked: str =
 
 @router.on("course-words", Ack.FORM)
 async def ask_words(context: Context, mark: str, ticked: str = "") -> None:
-    """Open the form in which the GM words the recap. Refused: `gm-only`."""
-    require_gm(context.as_gm().seat)
+    """Open the form in which the GM words the recap. Refused: `gm-only`, and as the start if opened again.
+
+    Opened again, it is for what would change now: the refusal said that this is something else.
+    """
+    gm = context.as_gm()
+    require_gm(gm.seat)
+    if typed(context.interaction):
+        state = await context.services.table.state(context.campaign.id)
+        mark = _mark(gm, _ahead(gm, state, ACTIONS["start"]))
     await recaps.ask_words(context, mark, ticked)
 
 
 @router.on("course-worded", Ack.UPDATE)
 async def start_with_words(context: Context, mark: str, ticked: str, title: str, told: str) -> None:
-    """Start the session with the GM's words. Refused: `text-too-long`."""
-    await _carry_out(context, Draft("start", mark, ticked, titles.cleaned(title)), recaps.cleaned(told))
+    """Start the session with the GM's words. Refused: `text-too-long`, `start-changed`, and as the start.
+
+    A refusal keeps the words, which another preview would not.
+    """
+    draft = Draft("start", mark, ticked, titles.cleaned(title))
+    try:
+        done = await _play(context.as_gm(), draft, recaps.cleaned(told))
+    except Changed:
+        raise Refused("start-changed") from None
+    await done.tell(context.as_gm())
 
 
 @router.on(titles.NONE, Ack.FORM)
@@ -147,12 +163,39 @@ async def titled(context: Context, what: What, ticked: str, title: str) -> None:
     await ask(context, what, ticked, title)
 
 
+@dataclass(frozen=True)
+class Done:
+    """An action that was played, with the number of the deck that was in use before, and who is present."""
+
+    action: Course
+    played: Played
+    deck: int
+    present: tuple[str, ...] | None
+
+    async def tell(self, context: Context) -> None:
+        """Tell the GM what comes next, announce what has changed, and look after who is present."""
+        await tell(context, self.action, self.played, self.deck)
+        await attendance.offer(context, self.played, self.present)
+
+
 async def _carry_out(context: Context, draft: Draft, told: str = "") -> None:
     """Play and announce what a preview showed, if it still holds; else show the preview again.
 
     `told` is what a session tells of the last one.
     """
     context = context.as_gm()
+    try:
+        done = await _play(context, draft, told)
+    except Changed:
+        await ask(context, draft.what, draft.ticked, draft.title, first=line("course-changed"))
+    except Refused:
+        await ask(context, draft.what, draft.ticked, draft.title)
+    else:
+        await done.tell(context)
+
+
+async def _play(context: Context, draft: Draft, told: str) -> Done:
+    """Play what a preview showed. Raise `Changed` if it no longer holds. Refused: as the action."""
     present = attendance.present(context, draft.ticked) if draft.what == "start" else None
     action = _action(draft, present or (), told)
 
@@ -161,15 +204,7 @@ async def _carry_out(context: Context, draft: Draft, told: str = "") -> None:
             raise Changed
 
     deck = await decks.in_use(context)
-    try:
-        played = await context.play(action, unchanged)
-    except Changed:
-        await ask(context, draft.what, draft.ticked, draft.title, first=line("course-changed"))
-    except Refused:
-        await ask(context, draft.what, draft.ticked, draft.title)
-    else:
-        await tell(context, action, played, deck)
-        await attendance.offer(context, played, present)
+    return Done(action, await context.play(action, unchanged), deck, present)
 
 
 def _action(draft: Draft, present: tuple[str, ...], told: str) -> Course:

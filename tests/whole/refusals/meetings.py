@@ -34,3 +34,9 @@ async def the_time_is_no_longer_among_those_that_are_planned(table: Table) -> De
     await table.campaign()
     await table.gm.forge_form("n:meet-plan:1", "thu 19:00", "London")
     return lambda: table.alva.forge("n:meet-say:1:1000:yes")
+
+
+@provokes("start-changed")
+async def a_session_begins_otherwise_than_its_preview_showed(table: Table) -> Deed:
+    await table.campaign()
+    return lambda: table.gm.forge_form("n:course-worded:1:x:", "The pass", "A lantern.")

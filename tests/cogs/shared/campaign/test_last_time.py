@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.campaign.actions import EndSession, StartSession
+from rules.campaign.actions import ChangeScene, EndSession, StartSession
 from rules.campaign.events import SessionStarted, Worded
 from rules.core.model_base import Event
 from rules.nyx.state import actions as nyx
@@ -71,6 +71,33 @@ async def test_a_text_that_is_too_long_is_refused_and_starts_nothing(table: Tabl
     refused = await table.gm.forge_form(words.replace("words", "worded") + ":", "", "x" * 601)
     assert "there’s room for 600" in refused.text
     assert not (await table.state()).campaign.in_session
+
+
+async def test_words_typed_for_a_preview_that_no_longer_holds_are_kept_and_can_be_sent_again(
+    table: Table,
+) -> None:
+    await one_session(table)
+    form = await table.gm.press((await asked(table)).message, "Change…")
+    await table.play(ChangeScene(), table.gm)
+    refused = (await table.gm.fill(form, "The pass", "A lantern, and no road.")).message
+    assert "would now change something else" in refused.content
+    assert not (await table.state()).campaign.in_session
+    again = await table.gm.press(refused, "Correct it")
+    assert [row["component"]["value"] for row in again.form["components"]] == [
+        "The pass",
+        "A lantern, and no road.",
+    ]
+    await table.gm.send(again)
+    assert "A lantern, and no road." in public(table)[-1]
+    assert (await table.state()).campaign.session == 2
+
+
+async def test_words_typed_while_another_gm_starts_are_kept(table: Table) -> None:
+    await one_session(table)
+    form = await table.gm.press((await asked(table)).message, "Change…")
+    await table.play(StartSession(), table.gm)
+    refused = (await table.gm.fill(form, "The pass", "A lantern, and no road.")).message
+    assert "A lantern, and no road." in whole(refused)
 
 
 async def test_without_it_nothing_is_told_of_the_last_session(table: Table) -> None:
