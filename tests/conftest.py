@@ -104,6 +104,14 @@ def server() -> "Iterator[Server]":
 
 
 @pytest.fixture
+def programs() -> Path:
+    """Return the directory of PostgreSQL's programs, for tests with the marker `postgresql`."""
+    where = _postgresql()
+    assert where is not None, "a test that asks for the programs needs the marker postgresql"
+    return where
+
+
+@pytest.fixture
 def pair() -> "Iterator[Pair]":
     """Yield two servers of which one follows the other, for tests with the marker `postgresql`."""
     from tests.failover import paired  # noqa: PLC0415  # a test runs this file without its siblings

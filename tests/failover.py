@@ -1,4 +1,4 @@
-"""Two real PostgreSQL servers, of which one follows the other and confirms each commit."""
+"""Real PostgreSQL servers: two, of which one confirms each commit of the other, or one with an archive."""
 
 import os
 import shutil
@@ -17,6 +17,9 @@ from tests.postgres import DAEMON, USER
 FLAGS = ("-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "listen_addresses=127.0.0.1")
 
 
+TRUST = ("--no-sync", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C")
+
+
 class Member:
     """One of the two servers."""
 
@@ -30,6 +33,26 @@ class Member:
             self._as_daemon = {"user": DAEMON, "extra_groups": []}
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def at(self) -> tuple[str, ...]:
+        """The options by which programs find it."""
+        return ("-h", str(self.directory), "-p", str(self.port), "-U", USER)
+
+    @property
+    def address(self) -> str:
+        """The address as an operator writes it."""
+        return f"postgresql+asyncpg://{USER}@127.0.0.1:{self.port}/postgres"
+
+    def set_up(self, *lines: str) -> None:
+        """Add lines to the server's configuration, before it starts."""
+        with (self.data / "postgresql.auto.conf").open("a") as file:
+            file.write("".join(f"{line}\n" for line in lines))
+
+    def recover(self, *lines: str) -> None:
+        """Have the server recover from a base backup when it starts, with these lines of configuration."""
+        self.set_up(*lines)
+        (self.data / "recovery.signal").touch()
+
     def run(self, program: str, *arguments: str) -> str:
         """Run one of PostgreSQL's programs; return what it prints."""
         done = subprocess.run(
@@ -42,8 +65,7 @@ class Member:
         return str(done.stdout.decode().strip())
 
     def tell(self, statement: str) -> str:
-        where = ("-h", str(self.directory), "-p", str(self.port), "-U", USER, "-d", "postgres")
-        return self.run("psql", *where, "-v", "ON_ERROR_STOP=1", "-qAtc", statement)
+        return self.run("psql", *self.at, "-d", "postgres", "-v", "ON_ERROR_STOP=1", "-qAtc", statement)
 
     def start(self) -> None:
         self._process = subprocess.Popen(
@@ -99,6 +121,27 @@ class Pair:
 
 
 @contextmanager
+def archiving(programs: Path) -> Iterator[tuple[Member, Member, Path]]:
+    """Start a server that copies its write-ahead log to a directory; also yield one that has nothing yet."""
+    with tempfile.TemporaryDirectory(prefix="nattvakt-wal-") as name:
+        Path(name).chmod(0o755)
+        directory, other, archive = [Path(name) / each for each in ("server", "other", "archive")]
+        for each in (directory, other, archive):
+            each.mkdir(mode=0o700)
+        server, second = Member(programs, directory), Member(programs, other)
+        if os.geteuid() == 0:
+            shutil.chown(archive, DAEMON)
+        server.run("initdb", *TRUST, "-D", str(server.data))
+        server.set_up("archive_mode = on", f"archive_command = 'cp %p {archive}/%f'")
+        server.start()
+        try:
+            yield server, second, archive
+        finally:
+            server.kill()
+            second.kill()
+
+
+@contextmanager
 def paired(programs: Path) -> Iterator[Pair]:
     """Start two servers; a commit on the first is confirmed when the second has it."""
     with tempfile.TemporaryDirectory(prefix="nattvakt-pair-") as name:
@@ -109,11 +152,9 @@ def paired(programs: Path) -> Iterator[Pair]:
         pair = Pair(*(Member(programs, each) for each in directories))
         first, second = pair.primary, pair.standby
         try:
-            trust = ("--no-sync", "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C")
-            first.run("initdb", *trust, "-D", str(first.data))
+            first.run("initdb", *TRUST, "-D", str(first.data))
             first.start()
-            source = ("-h", str(first.directory), "-p", str(first.port), "-U", USER)
-            first.run("pg_basebackup", *source, "-D", str(second.data), "-R", "-X", "stream", "-c", "fast")
+            first.run("pg_basebackup", *first.at, "-D", str(second.data), "-R", "-X", "stream", "-c", "fast")
             second.start()
             until(lambda: first.answers("SELECT count(*) FROM pg_stat_replication") == "1")
             first.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")

@@ -1,9 +1,10 @@
-"""Processes on one PostgreSQL share four shards: one is killed, one is added, all are updated."""
+"""Processes on one PostgreSQL share shards: one is killed, one is added, all are updated, the server dies."""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from rules.nyx.state.contest_events import RoundRolled, TacticPicked
 from rules.registry import SYSTEMS
 from storage.store import Store
 from tests import next_release
+from tests.failover import Pair
 from tests.postgres import Server
 from tests.process.wire import BotProcess, Wire, check, missing, started, wire
 from tests.process.wire_cast import desk
@@ -24,8 +26,11 @@ pytestmark = [
 ]
 
 SHARDS = 4
-#: Seconds until the shards of a dead process are served again, and until those of a living one are shared.
-TAKEN_OVER, SHARED = 30.0, 20.0
+#: Seconds until the shards of a dead process are served again, and until those of a living one are shared:
+#: that takes less than 20, but a busy machine needs as long to start a process.
+TAKEN_OVER, SHARED = 30.0, 60.0
+#: Seconds in which every process goes on after a standby was promoted.
+SOON = 10.0
 #: What a campaign looks like that uses something of a newer release.
 CHANGED_BY_A_NEWER_PROGRAM = "UPDATE campaigns SET format = 999 WHERE id = {}"
 HOLDERS = "SELECT shard || ' ' || holder FROM shard_leases WHERE until > extract(epoch FROM now()) * 1000"
@@ -34,12 +39,12 @@ HOLDERS = "SELECT shard || ' ' || holder FROM shard_leases WHERE until > extract
 class Sharing:
     """The leases as they are in the database."""
 
-    def __init__(self, server: Server, address: str) -> None:
-        self._server, self._address = server, address
+    def __init__(self, tell: Callable[[str], str]) -> None:
+        self._tell = tell
 
     async def held(self) -> dict[str, set[int]]:
         """Return the shards of each process that holds some."""
-        rows = await asyncio.to_thread(self._server.tell, HOLDERS, self._address)
+        rows = await asyncio.to_thread(self._tell, HOLDERS)
         found = dict[str, set[int]]()
         for row in rows.splitlines():
             shard, holder = row.split()
@@ -76,7 +81,7 @@ async def home_of(server: Wire, shard: int) -> str:
 
 async def test_shards_go_to_who_is_there_and_rounds_go_on(tmp_path: Path, server: Server) -> None:
     address = await server.fresh()
-    table = Sharing(server, address)
+    table = Sharing(partial(server.tell, address=address))
     async with wire("--shards", str(SHARDS)) as discord_, AsyncExitStack() as stack:
         async with desk(discord_, address) as told:
             homes = [await home_of(discord_, shard) for shard in range(SHARDS)]
@@ -108,7 +113,7 @@ async def test_a_release_and_the_next_one_work_side_by_side_and_no_press_is_lost
 ) -> None:
     """The processes are replaced one by one while rounds are played, and by the older release in the end."""
     address, newer = await server.fresh(), next_release.built(tmp_path / "next")
-    table = Sharing(server, address)
+    table = Sharing(partial(server.tell, address=address))
     async with wire("--shards", str(SHARDS)) as discord_, AsyncExitStack() as stack:
         async with desk(discord_, address) as told:
             homes = [await home_of(discord_, shard) for shard in range(SHARDS)]
@@ -153,6 +158,44 @@ async def test_a_release_and_the_next_one_work_side_by_side_and_no_press_is_lost
     played = [place for some in rounds[:5] for place in some]
     assert [place.given_up for place in played] == [set()] * len(played)
     await check_logs(address, played)
+
+
+async def test_all_processes_go_on_after_a_failover_and_nothing_is_lost_or_doubled(
+    tmp_path: Path, pair: Pair
+) -> None:
+    table = Sharing(lambda asked: pair.primary.answers(asked) or pair.standby.answers(asked))
+    async with wire("--shards", str(SHARDS)) as discord_, AsyncExitStack() as stack:
+        async with desk(discord_, pair.address) as told:
+            homes = [await home_of(discord_, shard) for shard in range(SHARDS)]
+            before, during, after = [[await told.chase(discord_, home) for home in homes] for _ in range(3)]
+        processes = [
+            await stack.enter_async_context(sharing(discord_, tmp_path / name, pair.address))
+            for name in ("one", "two", "three")
+        ]
+        await table.until([1, 1, 2], SHARED)
+        await asyncio.gather(*map(play, before))
+        playing = [asyncio.create_task(insist(place)) for place in during]
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(pair.fail_over)
+        promoted = time.monotonic()
+        ended = await asyncio.gather(*playing, *map(insist, after))
+        late = [one - promoted for one in ended]
+        assert max(late) < SOON, late
+        assert max(late[: len(during)]) > 0, "these rounds were over before the server died"
+        await table.until([1, 1, 2], SHARED)
+        await check(discord_)
+        assert [await each.terminate() for each in processes] == [0, 0, 0]
+        assert not [each.logged() for each in processes if "Traceback" in each.logged()]
+    await check_logs(pair.address, [*before, *during, *after])
+
+
+async def insist(place: Place) -> float:
+    """Press until the round is told, as people do who read that nothing was changed; return when it is."""
+    while not any(each["content"].startswith(ROUND) for each in await place.posted()):
+        for pick in (place.picks, place.gm_picks):
+            with suppress(IndexError, AssertionError, TimeoutError):  # no buttons came, or no answer
+                await asyncio.wait_for(pick(), 2)
+    return time.monotonic()
 
 
 async def play(place: Place) -> None:
