@@ -5,7 +5,6 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -21,10 +20,9 @@ from chat.background.other_processes import OtherProcesses
 from chat.background.outbox import Messages, Outbox
 from chat.background.published_pages import PublishedPages
 from chat.background.scheduler import DeadlineScheduler
+from chat.client.caching_bot import CachingBot
 from chat.client.gateway_sessions import GatewaySessions
-from chat.client.guild_cache import PackedGuildCache
 from chat.client.shard_sharing import ShardSharing
-from chat.client.sharded_bot import ShardedBot
 from chat.contests.display import ContestDisplay
 from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
@@ -66,7 +64,7 @@ PATIENCE = 3.0
 SWITCH = 0.00005
 
 
-class Nattvakt(ShardedBot):
+class Nattvakt(CachingBot):
     """The bot. Its parts are in `services` once the store is open."""
 
     table: Table
@@ -90,8 +88,7 @@ class Nattvakt(ShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=ErrorTree,
-            shard_count=None if settings.shards == AUTO else settings.shards,
-            **self._shard_ids(settings),
+            **ServedShards.of(settings).options,
         )
         self.settings = settings
         self.served = ServedShards.of(settings)
@@ -109,42 +106,10 @@ class Nattvakt(ShardedBot):
         self._make_table = make_table
         self._now = now
 
-    @staticmethod
-    def _shard_ids(settings: Settings) -> dict[str, Any]:
-        served = ServedShards.of(settings)
-        return {"shard_ids": sorted(served.ids)} if served.count else {}
-
-    def _get_state(self, **options: Any) -> PackedGuildCache:
-        """Return the cache that discord.py will use. It keeps servers packed while nobody plays on them."""
-        state = PackedGuildCache(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
-        )
-        state.is_in_use = self._is_in_use
-        return state
-
-    def _is_in_use(self, home: int) -> bool:
-        """Return whether somebody plays on a server, that is, whether it has game commands."""
-        return hasattr(self, "services") and self.services.guild_commands.has_own(home)
-
-    def _knows(self, home: int) -> bool:
-        """Return whether the channels of a server are known; for 0, those of all servers."""
-        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
-        return state.knows(home)
-
     @override
-    def forget_shard(self, shard: int) -> None:
-        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
-        state.forget(lambda home: (home >> 22) % self.served.count == shard)
-
-    def wake(self, home: int) -> bool:
-        """Unpack a server in the cache permanently; return False if it was not packed."""
-        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
-        return state.wake(home)
-
-    def hear_of_servers(self, hear: Callable[[int, str], None]) -> None:
-        """Have `hear` called with each server that Discord reports and the time when the bot joined it."""
-        state: PackedGuildCache = self._connection  # type: ignore[assignment]  # made by `_get_state`
-        state.on_available = hear
+    def _is_in_use(self, home: int) -> bool:
+        """Return whether a server has game commands."""
+        return hasattr(self, "services") and self.services.guild_commands.has_own(home)
 
     def learn(self, verbs: Router, system: str = "") -> None:
         """Add a module's routes; see `RouteTable.learn`."""
@@ -276,7 +241,7 @@ class Nattvakt(ShardedBot):
     async def close(self) -> None:
         """Finish the work in progress, disconnect, and close the store last."""
         if hasattr(self, "services"):
-            await self._hear_no_more()
+            await self.hear_no_more()
             await self._finish(self.services)
             await self._health.close()
             await self._pages.close()
@@ -285,11 +250,6 @@ class Nattvakt(ShardedBot):
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
-
-    async def _hear_no_more(self) -> None:
-        """Disconnect from the gateway, so that no interaction arrives that could not be answered any more."""
-        await self.sessions.close()
-        await self.drop_shards()
 
     async def _finish(self, services: Services) -> None:
         """Stop the background tasks; wait up to `PATIENCE` seconds each for unfinished answers and panels."""

@@ -18,6 +18,7 @@ import yarl
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
+from chat.client.library import receive
 from storage.documents.errors import StorageError
 from storage.store import Store
 
@@ -122,7 +123,7 @@ class GatewaySessions:
             async with asyncio.timeout(PATIENCE):
                 while not self._knows(int(data.get("guild_id") or 0)):  # noqa: ASYNC110 - no event says it
                     await asyncio.sleep(GLANCE)
-        self._client._connection.parsers[INTERACTION](data)  # noqa: SLF001
+        receive(self._client, INTERACTION, data)
 
     @tasks.loop(hours=1)
     async def _forget(self) -> None:

@@ -1,10 +1,9 @@
 """A bot whose shards can come and go while it runs, and whose sessions outlive the process.
 
-It uses internals of discord.py: the mapping of shards, and the methods that connect one again.
+What it needs of discord.py's internals is in `library`.
 """
 
 import asyncio
-from typing import Any
 
 import yarl
 from discord.ext import commands
@@ -12,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from typing_extensions import override
 
 from chat.client.gateway_sessions import GatewaySessions
+from chat.client.library import become_ready, set_shards, take_connection
 from chat.client.shard_sharing import ShardSharing
 from chat.operations.served_shards import ServedShards
 
@@ -33,11 +33,10 @@ class ShardedBot(commands.AutoShardedBot):
             return
         if not self.served.count:
             await self._ask_discord()
-        self.shard_count = self._connection.shard_count = self.served.count
-        self._connection.shard_ids = sorted(self.served.ids)
+        set_shards(self, self.served.count, self.served.ids)
         if self.sharing is not None:
             self.sharing.start()
-        for place, shard in enumerate(self._connection.shard_ids):
+        for place, shard in enumerate(sorted(self.served.ids)):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
             if shard not in self.served.ids:
                 await self.drop_shard(shard)
@@ -70,8 +69,7 @@ class ShardedBot(commands.AutoShardedBot):
         """Be ready with the first shard, where they come and go: discord.py counts those of the start."""
         self.served.settle(shard)
         if self.sharing is not None and not self.is_ready():
-            self._connection.call_handlers("ready")
-            self.dispatch("ready")
+            become_ready(self)
 
     async def take_shard(self, shard: int) -> None:
         """Connect one more shard."""
@@ -84,13 +82,9 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _disconnected(self, shard: int) -> bool:
         """Disconnect a shard, and note its session for the next process; False if it was not connected."""
-        connected: dict[int, Any] = self.__dict__["_AutoShardedClient__shards"]
-        one = connected.pop(shard, None)
+        one = take_connection(self, shard)
         if one is None:
             return False
-        one.reconnect = one.reidentify = _stay_away
-        if task := getattr(one, "_task", None):
-            task.cancel()
         await one.ws.close(TO_BE_RESUMED)
         self.dispatch("shard_disconnect", shard)
         await self.sessions.keep(shard, one.ws)
@@ -99,10 +93,11 @@ class ShardedBot(commands.AutoShardedBot):
     def forget_shard(self, shard: int) -> None:
         """Drop the servers of a shard from the cache."""
 
+    async def hear_no_more(self) -> None:
+        """Disconnect from the gateway, so that no interaction arrives that could not be answered any more."""
+        await self.sessions.close()
+        await self.drop_shards()
+
     async def drop_shards(self) -> None:
         """Disconnect all shards; what was asked for before is still answered on their servers."""
         await asyncio.gather(*map(self._disconnected, list(self.shards)))
-
-
-async def _stay_away(*_: object) -> None:
-    """Do not connect a shard again that another process has."""

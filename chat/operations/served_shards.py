@@ -6,6 +6,7 @@ Where shards are shared out by leases, this changes while the bot runs, and is o
 import math
 import time
 from collections.abc import Callable, Collection
+from typing import Any
 
 from settings import AUTO, Settings
 
@@ -45,6 +46,11 @@ class ServedShards:
     def ids(self) -> frozenset[int]:
         """The ids of the shards that this process serves now."""
         return self._ids if self._clock() < self._until else frozenset()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What discord.py's client is made with; nothing if Discord is asked first."""
+        return {"shard_count": self.count, "shard_ids": sorted(self._ids)} if self.count else {}
 
     @property
     def is_alone(self) -> bool:

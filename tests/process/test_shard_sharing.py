@@ -2,8 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 
 from rules.nyx.state.contest_events import RoundRolled, TacticPicked
 from rules.registry import SYSTEMS
+from storage.log_reader import LogRange
 from storage.store import Store
 from tests import next_release
 from tests.failover import Pair
@@ -177,25 +180,52 @@ async def test_all_processes_go_on_after_a_failover_and_nothing_is_lost_or_doubl
         playing = [asyncio.create_task(insist(place)) for place in during]
         await asyncio.sleep(0.2)
         await asyncio.to_thread(pair.fail_over)
-        promoted = time.monotonic()
-        ended = await asyncio.gather(*playing, *map(insist, after))
-        late = [one - promoted for one in ended]
-        assert max(late) < SOON, late
-        assert max(late[: len(during)]) > 0, "these rounds were over before the server died"
+        promoted = datetime.now(UTC)
+        confirmed = await asyncio.gather(*playing, *map(insist, after))
         await table.until([1, 1, 2], SHARED)
         await check(discord_)
         assert [await each.terminate() for each in processes] == [0, 0, 0]
         assert not [each.logged() for each in processes if "Traceback" in each.logged()]
-    await check_logs(pair.address, [*before, *during, *after])
+    await check_logs(pair.address, before)
+    for place, sealed in zip((*during, *after), confirmed, strict=True):
+        await check_rounds(pair.address, place, sealed)
+    late = [await first_save(pair.address, some, promoted) for some in zip(during, after, strict=True)]
+    assert max(late) < SOON, late
+    assert max([await first_save(pair.address, [place], promoted) for place in during]) > 0, "all was over"
 
 
-async def insist(place: Place) -> float:
-    """Press until the round is told, as people do who read that nothing was changed; return when it is."""
+async def first_save(address: str, places: Iterable[Place], since: datetime) -> float:
+    """Return the seconds until something was saved first after a moment; 0 if nothing was."""
+    store = await Store.open(address, SYSTEMS)
+    events = [each for place in places for each in await store.log.events(place.campaign)]
+    await store.close()
+    return min([(each.at - since).total_seconds() for each in events if each.at > since], default=0.0)
+
+
+async def check_rounds(address: str, place: Place, sealed: int) -> None:
+    """Require that each round is stored once, in order, and as many picks as were confirmed."""
+    store = await Store.open(address, SYSTEMS)
+    events = [each.event for each in await store.log.events(place.campaign)]
+    saves = await store.log_reader.saves(LogRange(place.campaign))
+    await store.close()
+    rolled = [each.turn for each in events if isinstance(each, RoundRolled)]
+    picks = Counter((each.turn, each.side) for each in events if isinstance(each, TacticPicked))
+    assert rolled == [*range(1, len(rolled) + 1)]
+    assert rolled
+    assert set(picks.values()) == {1}
+    assert len(picks) >= sealed
+    versions = [*dict.fromkeys(each.version for each in saves)]
+    assert versions == [*range(1, len(versions) + 1)]
+
+
+async def insist(place: Place) -> int:
+    """Press until a round is told, as people do who read that nothing was changed; count confirmed picks."""
+    sealed = 0
     while not any(each["content"].startswith(ROUND) for each in await place.posted()):
         for pick in (place.picks, place.gm_picks):
             with suppress(IndexError, AssertionError, TimeoutError):  # no buttons came, or no answer
-                await asyncio.wait_for(pick(), 2)
-    return time.monotonic()
+                sealed += "Sealed" in (await asyncio.wait_for(pick(), 2))["content"]
+    return sealed
 
 
 async def play(place: Place) -> None:
