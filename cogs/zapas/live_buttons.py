@@ -23,7 +23,7 @@ from rules.zapas.telling import may_be_told
 Press = Callable[..., Button]
 #: The most characters of a name on a button, of two names that begin alike, and the most buttons in a row.
 #: Two buttons with short names stand beside each other on a phone.
-NAME, ALIKE, ROW = 8, 16, 5
+NAMES, ROW = (8, 16, 60), 5
 
 
 def live_buttons(printer: Printer, now: LiveMoment) -> ui.View | None:
@@ -81,10 +81,14 @@ def _helpable(contest: Contest) -> Iterable[tuple[int, Line]]:
     if isinstance(contest, Roll) and contest.phase is RollPhase.BUILDING:
         yield 0, line("button-zapas-help")
     if isinstance(contest, Duel) and contest.phase is DuelPhase.HELP:
-        short = [truncate(side.name, NAME) for side in contest.sides]
-        most = NAME if short[0] != short[1] else ALIKE
-        for place, side in enumerate(contest.sides):
-            yield place, line("button-zapas-help-for", name=truncate(side.name, most))
+        for place, name in enumerate(told_apart([side.name for side in contest.sides])):
+            yield place, line("button-zapas-help-for", name=name)
+
+
+def told_apart(names: Sequence[str]) -> Sequence[str]:
+    """Return different names as short as they can be and still differ."""
+    shortened = ([truncate(name, most) for name in names] for most in NAMES)
+    return next((short for short in shortened if len(set(short)) == len(names)), names)
 
 
 def _objectionable(contest: Contest) -> bool:

@@ -27,6 +27,15 @@ def action(move: DeclaredAction, targets: Sequence[str]) -> Line:
         shown = line("noir-act-with", act=shown, weapons=weapons)
     if move.aim is not Aim.DAMAGE:
         shown = line("noir-act-for", act=shown, aim=words.AIMS[move.aim])
+    return _at(shown, targets)
+
+
+def bare_action(move: DeclaredAction, targets: Sequence[str]) -> Line:
+    """Return an action with its targets alone, for a line that has little room."""
+    return _at(words.ACTIONS[move.action], targets)
+
+
+def _at(shown: Line, targets: Sequence[str]) -> Line:
     return line("noir-act-at", act=shown, names=name_list(targets)) if targets else shown
 
 

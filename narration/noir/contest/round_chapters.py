@@ -61,8 +61,9 @@ class Chapter:
     lines: list[Line] = field(default_factory=list)
     #: How many of the lines are sentences of the story; they come first.
     told: int = 0
-    #: The action with its weapons and targets, and the action alone.
+    #: The action with its weapons and targets, without the weapons, and alone.
     act: Line | None = None
+    bare: Line | None = None
     deed: Line | None = None
     #: Who acts, the only target, and whether a blow or shot that was meant to harm hit; None without one.
     attacker: str = ""
@@ -86,7 +87,14 @@ class Chapter:
     @property
     def brief(self) -> Line:
         """The chapter in one line."""
-        shown = self.act or self.title
+        return self._with_results(self.act or self.title)
+
+    @property
+    def earlier(self) -> Line:
+        """The chapter in one line once another one is the newest: without its weapons."""
+        return self._with_results(self.bare or self.act or self.title)
+
+    def _with_results(self, shown: Line) -> Line:
         harms = (
             line("noir-brief-harm", name=truncated_line(name), harm=tuple(harm))
             for name, harm in self.harms.items()
@@ -236,6 +244,8 @@ class _Reader:
         act = actions.action(event.move, event.target_names)
         chapter.title = line("noir-declares", name=event.name, act=act)
         chapter.act = line("noir-declares", name=truncated_line(event.name), act=act)
+        bare = actions.bare_action(event.move, event.target_names)
+        chapter.bare = line("noir-declares", name=truncated_line(event.name), act=bare)
         chapter.deed = line(
             "noir-declares", name=truncated_line(event.name), act=words.ACTIONS[event.move.action]
         )

@@ -34,7 +34,7 @@ def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
     *earlier, newest = chapters[: chapters.index(newest_of(chapters)) + 1]
     said = sentences(chapters[len(earlier) :])
     most = TURNS - max(1, len(said))
-    shown = (line("noir-log-entry", entry=one.brief) for one in earlier[max(0, len(earlier) - most) :])
+    shown = (line("noir-log-entry", entry=one.earlier) for one in earlier[max(0, len(earlier) - most) :])
     name = (line("noir-newest", entry=newest.brief),) if newest.has_result else ()
     return (*shown, *name, *running_on(said))
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cogs.zapas.live_buttons import told_apart
 from rules.zapas.state.contests import DuelPhase
 from rules.zapas.state.pool import promised_dice
 from tests.simulated.reading import controls, ids, labels, options, whole
@@ -177,6 +178,22 @@ async def test_a_third_player_helps_one_side_before_the_bidding(table: Table) ->
     await bid(table, table.boris, "Ready", 1, 6, 6)
     assert (await duel(table)).winner == 1
     assert (*await reserves(table), await has(table, "Vera")) == (8, 7, 6)
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Mira", "Tove"), ["Mira", "Tove"]),
+        (("Mirabella Halloran", "Tove"), ["Mirabel…", "Tove"]),
+        (("Mirabella Halloran", "Mirabella Tamber"), ["Mirabella Hallo…", "Mirabella Tamber"]),
+        (
+            ("Captain Alexandra Stone", "Captain Alexandra Storm"),
+            ["Captain Alexandra Stone", "Captain Alexandra Storm"],
+        ),
+    ],
+)
+def test_the_two_buttons_to_help_never_have_the_same_name(names: tuple[str, str], shown: list[str]) -> None:
+    assert told_apart(names) == shown
 
 
 @pytest.mark.rule("ZAP-34", "SM-4")

@@ -31,7 +31,7 @@ from rules.core.model_base import Event
 from settings import Settings
 from tests.evening.shown import DISPLAYS, Shown, messages
 from tests.evening.told import KINDS, rounds_of
-from tests.practice.heights import DESKTOP, MOST
+from tests.practice.heights import MOST
 from tests.practice.player import sit_down
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -40,8 +40,6 @@ pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 ROUNDS, MEASURED = 100, 12
 #: Roughly the pixels of a picture with what is around it, and of a row of text.
 PICTURED, ROW = 200, 20
-#: Pixels above `MOST` that are known, for Noir on a desktop: two exchanges whose lines both wrap.
-NEAR = 6
 #: The height of the sender's line, which a message has unless the one above is by the same sender.
 SENDER = 22
 
@@ -74,7 +72,7 @@ async def test_no_message_of_an_evening_is_higher_than_the_screen(
                 high += [
                     f"{height:.0f} at {width}: {text}"
                     for height, text in zip(found, said, strict=True)
-                    if height > most + (NEAR if (game, width) == ("noir", DESKTOP) else 0)
+                    if height > most
                 ]
     assert not high, "\n".join(high)
 

@@ -150,7 +150,7 @@ def test_a_failed_attempt_says_what_bonus_the_next_one_gets() -> None:
 @pytest.mark.rule("NOIR-92")
 def test_ties_are_listed_in_the_order_that_the_1d10_throw_gave() -> None:
     tied = cd.TiesThrown(characters=("1", "2"), names=("Alma", "Bo"), places=(1, 2))
-    assert told(tied) == ["Tied in everything, 1d10 decides who acts first: Bo, Alma"]
+    assert told(tied) == ["Equal in everything, 1d10 decides who acts first: Bo, Alma"]
 
 
 def change(before: Condition, after: Condition, cause: cd.Cause = "wound-roll") -> list[str]:
