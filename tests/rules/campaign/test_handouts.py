@@ -1,10 +1,23 @@
-"""Who may read a handout."""
+"""Handouts: who may read them, what they hold, and to whom they are shown."""
 
 from typing import Any
 
 import pytest
 
-from rules.campaign.handouts import Handout
+from rules.campaign.handouts import (
+    MOST_HANDOUTS,
+    MOST_WORDS,
+    DropHandout,
+    Handing,
+    Handout,
+    HandoutMade,
+    HandoutShown,
+    MakeHandout,
+    ShowHandout,
+    handout,
+    on_handout,
+)
+from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
 
 GM = Seat(role=Role.GM, id="1")
@@ -25,3 +38,56 @@ def test_a_handout_is_known_to_the_gm_and_to_whom_it_was_shown(
 ) -> None:
     one = Handout(number=1, title="Letter", paragraphs=("Come.",), **shown)
     assert [seat for seat in (GM, ANN, BEN, PUBLIC) if one.is_known_to(seat)] == readers
+
+
+KEPT = (
+    Handout(number=1, title="Letter", paragraphs=("Come.",), seats=("2",)),
+    Handout(number=4, title="Map", paragraphs=("North.",), everybody=True),
+)
+SEATS = ("1", "2", "3")
+
+
+def why_not(action: Handing, handouts: tuple[Handout, ...] = KEPT) -> str:
+    with pytest.raises(Refused) as refused:
+        on_handout(handouts, SEATS, action, GM)
+    return refused.value.code
+
+
+def test_a_handout_gets_the_next_number_and_its_rows() -> None:
+    made = on_handout(KEPT, SEATS, MakeHandout(title=" Note ", text="One.\n\n Two."), GM)
+    assert isinstance(made, HandoutMade)
+    assert (made.turn, made.title, made.paragraphs) == (5, "Note", ("One.", "Two."))
+    first = on_handout((), SEATS, MakeHandout(title="Note", text="", picture="ab"), GM)
+    assert isinstance(first, HandoutMade)
+    assert (first.turn, first.paragraphs) == (1, ())
+
+
+def test_a_handout_has_a_text_within_its_bounds() -> None:
+    fits = on_handout((), SEATS, MakeHandout(title="Note", text="a" * MOST_WORDS), GM)
+    assert isinstance(fits, HandoutMade)
+    assert why_not(MakeHandout(title="Note", text="a" * (MOST_WORDS + 1))) == "text-too-long"
+    assert why_not(MakeHandout(title="Note", text=" ")) == "text-empty"
+    full = tuple(KEPT[0].but(number=number) for number in range(MOST_HANDOUTS))
+    assert why_not(MakeHandout(title="Note", text="a"), full) == "handouts-full"
+    assert on_handout(full[1:], SEATS, MakeHandout(title="Note", text="a"), GM).turn == MOST_HANDOUTS
+
+
+def test_a_handout_is_shown_to_more_seats_and_to_nobody_twice() -> None:
+    shown = on_handout(KEPT, SEATS, ShowHandout(number=1, seats=("2", "3", "9")), GM)
+    assert isinstance(shown, HandoutShown)
+    assert (shown.seats, shown.everybody) == (("3",), False)
+    everybody = on_handout(KEPT, SEATS, ShowHandout(number=1, everybody=True), GM)
+    assert isinstance(everybody, HandoutShown)
+    assert (everybody.seats, everybody.everybody) == ((), True)
+    assert why_not(ShowHandout(number=1, seats=("2",))) == "handout-shown"
+    assert why_not(ShowHandout(number=4, seats=("2",))) == "handout-shown"
+    assert why_not(ShowHandout(number=2, seats=("2",))) == "no-handout"
+
+
+def test_only_a_known_handout_is_read_or_dropped() -> None:
+    assert handout(KEPT, 1, ANN).title == "Letter"
+    with pytest.raises(Refused):
+        handout(KEPT, 1, BEN)
+    dropped = on_handout(KEPT, SEATS, DropHandout(number=4), GM)
+    assert (dropped.turn, dropped.title) == (4, "Map")
+    assert why_not(DropHandout(number=2)) == "no-handout"
