@@ -20,11 +20,13 @@ from benchmarks import (
     readings,
     report,
     requests,
+    rising,
     starts,
     statements,
     storage,
     weight,
 )
+from benchmarks.growth_picture import PICTURE, growth_picture
 from benchmarks.taps import measure as taps
 
 PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
@@ -35,6 +37,7 @@ PARTS: dict[str, Callable[[], Sequence[report.Part]]] = {
     "imports": imports.measure,
     "readings": readings.measure,
     "growth": growth.measure,
+    "rising": rising.measure,
     "documents": documents.measure,
     "pictures": pictures.measure,
     "guilds": guilds.measure,
@@ -63,6 +66,7 @@ def main() -> None:
     print(report.summary(parts))
     if options.write:
         report.PAGE.write_text(report.page(parts), encoding="utf-8")
+        PICTURE.write_text(growth_picture(parts), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 Each step doubles the rate, until one in a hundred presses is answered too late. The times of events are
 random with a fixed seed. The simulated Discord answers at once, so what is measured is this process and its
 disk. The rates are assumptions; docs/scaling.md has them.
+
+Then people press at fixed rates: at 200 presses a second, the latest answers are compared with the usual
+ones; and then faster, until one in a hundred waits for more than a second.
 """
 
 import asyncio
@@ -23,7 +26,7 @@ from benchmarks import evening
 from benchmarks.guilds import payload, tell
 from benchmarks.interactions import HOLDER, HOME, Roll
 from benchmarks.line import Line, connected, hear
-from benchmarks.report import Part, Result
+from benchmarks.report import Part, Result, up_to
 from chat.client.client import Nattvakt
 from settings import Settings
 
@@ -36,6 +39,12 @@ VOICE, CHANNEL = 300.0, 3600.0
 PRESS = 6.0
 #: Seconds of one step, the latest answer that is allowed, and the highest multiple of the rate that is tried.
 STEP, LATEST, MOST = 10.0, 0.5, 256
+#: Presses in a second of people in a hurry, how many times as late as usual the latest may be answered, and
+#: the rates that are tried after that, until the latest answers take longer than a second.
+HURRY, LATER, FASTER, SECOND = 200.0, 3.0, (300.0, 400.0, 500.0, 600.0, 700.0, 800.0, 1_000.0), 1.0
+
+#: What every answer has. Of two presses in a hurry the second one may be refused, without an embed.
+ANSWER = b'"embeds":['
 
 #: Of how many servers there are changes to send, and those changes by kind.
 SAMPLE = 300
@@ -54,37 +63,59 @@ class Rates(NamedTuple):
         return cls(servers * PLAYING / 100 / PRESS, servers / VOICE, servers / CHANNEL)
 
 
-def measure(servers: int = SHARE, seconds: float = STEP, most: int = MOST) -> Sequence[Part]:
+def measure(
+    servers: int = SHARE, seconds: float = STEP, most: int = MOST, faster: Sequence[float] = FASTER
+) -> Sequence[Part]:
     """Raise the rate step by step."""
     with tempfile.TemporaryDirectory() as directory:
-        found = asyncio.run(_measured(Path(directory), servers, seconds, most))
-    results = [
-        Result(f"{factor} × the rate: 99 of 100 answers within", late, LATEST, 1 if factor == 1 else None)
-        for factor, late in found
-    ]
-    title = f"Gateway events of {servers:,} servers, {Rates.of(servers).presses:.1f} presses a second"
-    return [Part(f"{title} ({LATEST} s or less)", f"{LATEST} s", results, "ms", 1e3)]
+        return asyncio.run(_measured(Path(directory), servers, seconds, most, faster))
 
 
-async def _measured(directory: Path, servers: int, seconds: float, most: int) -> list[tuple[int, float]]:
-    bot = create_bot(Settings(database=str(directory / "share.sqlite3"), sync_commands=False))
+async def _measured(
+    directory: Path, servers: int, seconds: float, most: int, faster: Sequence[float]
+) -> Sequence[Part]:
+    bot = create_bot(
+        Settings(database=str(directory / "share.sqlite3"), sync_commands=False, presses_per_minute=0)
+    )
     line = await connected(bot)
     bot.table.close_by_message = None  # the tables have no channels of their own
     tell(bot._connection, range(2, servers + 1))  # noqa: SLF001  # gateway events go in here
-    rolls = await _tables(bot, max(1, servers * PLAYING // 100))
+    crowd = Crowd(bot, line, await _tables(bot, max(1, servers * PLAYING // 100)), _others(servers), seconds)
     gc.collect()
     gc.freeze()
-    found, factor, others = list[tuple[int, float]](), 1, _others(servers)
     try:
-        while factor <= most:
-            found.append((factor, await _step(bot, line, rolls, others, Rates.of(servers * factor), seconds)))
-            if found[-1][1] > LATEST:
-                break
-            factor *= 2
+        return [await _multiples(crowd, servers, most), *await _hurried(crowd, servers, faster)]
     finally:
         await bot.close()
         gc.unfreeze()
-    return found
+
+
+async def _multiples(crowd: "Crowd", servers: int, most: int) -> Part:
+    results, factor = list[Result](), 1
+    while factor <= most:
+        late = (await crowd.late(Rates.of(servers * factor))).late
+        bound = 1 if factor == 1 else None
+        results.append(Result(f"{factor} × the rate: 99 of 100 answers within", late, LATEST, bound))
+        if late > LATEST:
+            break
+        factor *= 2
+    title = f"Gateway events of {servers:,} servers, {Rates.of(servers).presses:.1f} presses a second"
+    return Part(f"{title} ({LATEST} s or less)", f"{LATEST} s", results, "ms", 1e3)
+
+
+async def _hurried(crowd: "Crowd", servers: int, faster: Sequence[float]) -> Sequence[Part]:
+    usual = await crowd.late(Rates.of(servers)._replace(presses=HURRY))
+    first = Result(f"{HURRY:.0f} presses a second: 99 of 100 answers within", usual.late, usual.median, LATER)
+    rates = list[Result]()
+    for presses in faster:
+        late = (await crowd.late(Rates.of(servers)._replace(presses=presses))).late
+        rates.append(Result(f"{presses:.0f} presses a second: 99 of 100 answers within", late, SECOND))
+        if late > SECOND:
+            break
+    return [
+        Part(f"The latest answers under load ({up_to(LATER)})", "the median answer", [first], "ms", 1e3),
+        Part("The highest rate of one process", f"{SECOND:.0f} s", rates, "ms", 1e3),
+    ]
 
 
 async def _tables(bot: Nattvakt, tables: int) -> list[Roll]:
@@ -94,26 +125,42 @@ async def _tables(bot: Nattvakt, tables: int) -> list[Roll]:
     return [Roll(state, list(state.characters)[2]) for state in states]
 
 
-async def _step(
-    bot: Nattvakt, line: Line, rolls: Sequence[Roll], others: Others, rates: Rates, seconds: float
-) -> float:
-    """Send events at these rates; return within how many seconds 99 of 100 presses were answered."""
-    chance = random.Random(int(rates.presses))
-    answers: list[asyncio.Task[float]] = []
-    start = time.perf_counter()
-    for at, kind in _times(chance, rates, seconds):
-        await asyncio.sleep(max(0.0, start + at - time.perf_counter()))
-        if kind == "press":
-            answers.append(await _pressed(bot, line, chance.choice(rolls), start + at))
-        else:
-            hear(bot, chance.choice(others[kind]))
-    late = await asyncio.gather(*answers)
-    return statistics.quantiles(late, n=100)[-1] if len(late) > 1 else max(late, default=0.0)
+class Lateness(NamedTuple):
+    """Within how many seconds half of the presses, and 99 of 100, were answered."""
+
+    median: float
+    late: float
+
+
+class Crowd(NamedTuple):
+    """People at tables, who press for some seconds."""
+
+    bot: Nattvakt
+    line: Line
+    rolls: Sequence[Roll]
+    others: Others
+    seconds: float
+
+    async def late(self, rates: Rates) -> Lateness:
+        """Send events at these rates; return how late the presses were answered."""
+        chance = random.Random(int(rates.presses))
+        answers: list[asyncio.Task[float]] = []
+        start = time.perf_counter()
+        for at, kind in _times(chance, rates, self.seconds):
+            await asyncio.sleep(max(0.0, start + at - time.perf_counter()))
+            if kind == "press":
+                answers.append(await _pressed(self.bot, self.line, chance.choice(self.rolls), start + at))
+            else:
+                hear(self.bot, chance.choice(self.others[kind]))
+        late = await asyncio.gather(*answers)
+        if len(late) < 2:  # quantiles need two
+            return Lateness(max(late, default=0.0), max(late, default=0.0))
+        return Lateness(statistics.median(late), statistics.quantiles(late, n=100)[-1])
 
 
 async def _pressed(bot: Nattvakt, line: Line, roll: Roll, due: float) -> "asyncio.Task[float]":
     pressed = await roll.press()
-    coming = line.coming(pressed.where, pressed.part)
+    coming = line.coming(pressed.where, ANSWER)
     hear(bot, pressed.text)
 
     async def late() -> float:

@@ -213,7 +213,9 @@ def measure(rounds: int = ROUNDS, bursts: int = BURSTS, at_once: int = AT_ONCE) 
 
 
 async def _measure(directory: Path, rounds: int, bursts: int, at_once: int) -> Sequence[Part]:
-    bot = create_bot(Settings(database=str(directory / "ours.sqlite3"), sync_commands=False))
+    bot = create_bot(
+        Settings(database=str(directory / "ours.sqlite3"), sync_commands=False, presses_per_minute=0)
+    )
     plain = commands.Bot("!", intents=discord.Intents(guilds=True))
     Plain.raw = Raw(directory / "raw.sqlite3")
     plain.add_dynamic_items(Plain)

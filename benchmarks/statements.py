@@ -43,8 +43,7 @@ async def _measure(directory: Path) -> list[Result]:
         state = await evening.campaign(table)
         (contest,), (*_, alone, _) = state.contests, state.characters
         run = Counter[str]()
-        driver: Any = table.store._database.write  # noqa: SLF001  # only this benchmark needs the driver
-        await driver.on_its_thread(_counting, run)
+        await watch(table, run)
         now: Any = {"contest": contest, "turn": 1}
         actions: dict[str, Action] = {
             "a modifier": contest_actions.SetModifier(side=1, modifier=-1, **now),
@@ -57,6 +56,12 @@ async def _measure(directory: Path) -> list[Result]:
         return [
             result for what, action in actions.items() for result in await _counted(table, run, what, action)
         ]
+
+
+async def watch(table: Table, run: Counter[str]) -> None:
+    """Count each statement that this table's writer runs from now on, by its first word."""
+    driver: Any = table.store._database.write  # noqa: SLF001  # only benchmarks need the driver
+    await driver.on_its_thread(_counting, run)
 
 
 def _counting(connection: sqlite3.Connection, run: Counter[str]) -> None:

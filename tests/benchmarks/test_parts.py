@@ -17,6 +17,7 @@ from benchmarks import (
     readings,
     report,
     requests,
+    rising,
     starts,
     statements,
 )
@@ -24,12 +25,13 @@ from benchmarks.report import Part, Result
 
 SMALL: dict[str, Callable[[], Sequence[Part]]] = {
     "documents": lambda: documents.measure(1),
-    "gateway": lambda: gateway.measure(600, 0.5, 1),
+    "gateway": lambda: gateway.measure(600, 0.5, 1, [20]),
     "growth": lambda: growth.measure(1, (2, 12), (3, 10)),
     "imports": lambda: imports.measure(2, 100_000),
     "interactions": lambda: interactions.measure(1, 1, 2),
     "pictures": lambda: pictures.measure(1),
     "readings": lambda: readings.measure(1, 100_000, 50_000),
+    "rising": lambda: rising.measure(30, {"events": (2, 12), "characters": (3,), "seats": (3,)}),
     "starts": lambda: starts.measure(1),
     "statements": statements.measure,
 }
