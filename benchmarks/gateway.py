@@ -39,9 +39,10 @@ VOICE, CHANNEL = 300.0, 3600.0
 PRESS = 6.0
 #: Seconds of one step, the latest answer that is allowed, and the highest multiple of the rate that is tried.
 STEP, LATEST, MOST = 10.0, 0.5, 256
-#: Presses in a second of people in a hurry, how many times as late as usual the latest may be answered, and
-#: the rates that are tried after that, until the latest answers take longer than a second.
-HURRY, LATER, FASTER, SECOND = 200.0, 3.0, (300.0, 400.0, 500.0, 600.0, 700.0, 800.0, 1_000.0), 1.0
+#: Presses in a second of people in a hurry, how many times as late as usual the latest may be answered, the
+#: longest that it may take at the highest rate, and the rates that are tried.
+HURRY, LATER, SECOND = 200.0, 3.0, 1.0
+FASTER = (100.0, 120.0, 140.0, 160.0, 180.0, 200.0, 250.0, 300.0, 400.0)
 
 #: What every answer has. Of two presses in a hurry the second one may be refused, without an embed.
 ANSWER = b'"embeds":['
