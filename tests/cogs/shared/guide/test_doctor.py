@@ -82,7 +82,7 @@ async def test_where_there_is_no_campaign_a_manager_of_the_server_is_told_so(tab
     await table.gm.slash("campaign new", at=table.voice, system="nyx", name="The Night Train")
     text = (await table.gm.slash("doctor")).text
     assert "There’s no campaign here, so this covers the channel and the server" in text
-    assert f"The Night Train: ask there, <#{table.voice.id}>." in text
+    assert f"For The Night Train, ask in <#{table.voice.id}>." in text
     assert (await table.alva.slash("doctor")).text.startswith("There’s no campaign in this channel yet.")
 
 
