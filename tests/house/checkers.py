@@ -89,7 +89,8 @@ def forgeries(document: Document, count: int, chance: Random) -> list[Document]:
     """Return journals with one value changed each, about half of them with a rebuilt chain."""
     every = [path for path in paths(document) if not ASIDE & {*path}]
     some = [changed(document, path) for path in chance.sample(every, min(count, len(every)))]
-    return [relinked(one) if "chain" in one and chance.random() < HALF else one for one in some]
+    again = [relinked(one) if "chain" in one and chance.random() < HALF else one for one in some]
+    return [one if two == document else two for one, two in zip(some, again, strict=True)]
 
 
 def written(where: Path, documents: Sequence[Document]) -> list[Path]:

@@ -7,7 +7,7 @@ the rules know only seats.
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -26,6 +26,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import OPENLY, PUBLIC, Role, Seat
 from rules.nyx.access.groups import acts_for
 from rules.nyx.base.enums import BonusKind, Phase, SideNumber, Tactic
+from rules.nyx.base.settings import tuning
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import NyxState
 from rules.nyx.state.contests import Bonus, Side
@@ -37,7 +38,7 @@ from tests.rules.nyx.board import Board, duel
 #: Accounts: the GM, two players with a character, and people who come and go.
 ACCOUNTS = (11, 12, 13, 14, 15)
 EVENINGS, STEPS = 60, 120
-SETTINGS = (("gm-sees-picks", "after-own", "no"), ("deadline", "24", "no"), ("default", "gm", "wait"))
+SETTINGS = (("gm-sees-picks", "after-own", "no"), ("deadline", "off", "24"), ("default", "wait", "gm"))
 SIDES: tuple[SideNumber, SideNumber] = (1, 2)
 
 
@@ -52,6 +53,8 @@ class Evening:
         #: By account: the turns and sides whose hidden choice it was shown, or made for one side alone.
         self.known: dict[int, set[tuple[int, int]]] = defaultdict(set)
         self.made: set[tuple[int, int, int]] = set()
+        #: The turns and sides whose choice was sealed while nobody was to see it.
+        self.secret: set[tuple[int, int]] = set()
         self.chosen = self.shown = 0
         self.broken: list[str] = []
 
@@ -63,10 +66,8 @@ class Evening:
         """Let somebody do something, or try to."""
         account = self.chance.choice(ACCOUNTS)
         seat = self.chance.choice(self.state.campaign.seats_of(account))
-        weights = (6, 1, 2, 3, 1)
-        (deed,) = self.chance.choices(
-            (self.choose, self.undo, self.go_on, self.move, self.decide_late), weights
-        )
+        deeds = (self.choose, self.undo, self.go_on, self.move, self.decide_late, self.tune)
+        (deed,) = self.chance.choices(deeds, (6, 1, 2, 3, 1, 2))
         deed(account, seat)
         self.look()
 
@@ -74,8 +75,10 @@ class Evening:
         side = self.chance.choice(SIDES)
         turn, unfair = self.board.conflict.turn, self._knows_other(account, side)
         alone = not self._acts_for(account, self.board.conflict.other(side))
+        is_open, here = self._is_watched(), self.secret
         if not self._play(self._choice(side), seat):
             return
+        (here.discard if is_open else here.add)((turn, side))
         self.chosen += 1
         self.made.add((account, turn, side))
         if unfair:
@@ -125,7 +128,6 @@ class Evening:
     def _moves(self) -> Iterator[Action]:
         seats = [record.id for record in self.state.campaign.seats]
         one, other = self.chance.choice(seats), self.chance.choice(["", *seats])
-        key, *values = self.chance.choice(SETTINGS)
         yield GiveCharacter(character=str(self.chance.choice(SIDES)), seat=other)
         yield GiveCharacter(character=str(self.chance.choice(SIDES)), seat="")
         yield AppointStandIn(seat=one, stand_in=other)
@@ -133,7 +135,15 @@ class Evening:
         yield HandSeat(seat=one, holder=self.chance.choice(ACCOUNTS))
         yield HandChair(seat=one)
         yield LeaveSeat(seat=one)
-        yield ChangeSetting(key=key, value=self.chance.choice(values))
+
+    def tune(self, *_: object) -> None:
+        """Change a setting, as a GM."""
+        key, *values = self.chance.choice(SETTINGS)
+        gms = [one.id for one in self.state.campaign.seats if one.role is Role.GM and one.is_held]
+        if gms and self._play(
+            ChangeSetting(key=key, value=self.chance.choice(values)), Seat(role=Role.GM, id=gms[0])
+        ):
+            self.before = None
 
     def _play(self, action: Action, seat: Seat) -> bool:
         """Play an action; return whether it was accepted."""
@@ -162,6 +172,14 @@ class Evening:
         if isinstance(choice, Tactic | Bonus) and (account, turn, side.number) not in self.made:
             self.known[account].add((turn, side.number))
             self.shown += 1
+            if (turn, side.number) in self.secret and not self._acts_for(account, side):
+                self.broken.append(f"account {account} saw what side {side.number} sealed for nobody")
+
+    def _is_watched(self) -> bool:
+        """Tell whether GMs may see what is sealed now: where they see picks, and pick for nobody late."""
+        settings = self.state.campaign.settings
+        picks = settings.get("default") == "gm" and settings.get("deadline", "off") != "off"
+        return settings.get("gm-sees-picks") == "after-own" and not picks
 
     def _knows_other(self, account: int, side: SideNumber) -> bool:
         return (self.board.conflict.turn, 3 - side) in self.known[account]
@@ -173,7 +191,7 @@ class Evening:
     def _gm_picks_for_the_late(self, seat: Seat) -> bool:
         settings, own = self.state.campaign.settings, self.state.campaign.record(seat.by or seat.id)
         is_gm = own is not None and own.role is Role.GM
-        return is_gm and settings.get("default") == "gm" and settings.get("deadline", "no") != "no"
+        return is_gm and settings.get("default") == "gm" and settings.get("deadline", "off") != "off"
 
 
 def played(chance: random.Random) -> Evening:
@@ -199,6 +217,19 @@ def test_the_random_evenings_find_a_rule_that_forgets_who_has_seen(monkeypatch: 
     """Prove the test above: without the rule, somebody soon sees and then chooses."""
     for module in ("conflict.sealing", "conflict.after_roll"):
         monkeypatch.setattr(f"rules.nyx.{module}.require_unknowing", lambda *_: None)
+    chance = random.Random(7)
+    assert any(played(chance).broken for _ in range(EVENINGS))
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [lambda _: True, lambda state: tuning(state.campaign.settings).gm_sees_picks],
+    ids=["without the setting", "where the GM picks for the late"],
+)
+def test_the_random_evenings_find_a_gm_who_watches_what_was_sealed_for_nobody(
+    monkeypatch: pytest.MonkeyPatch, broken: Callable[[NyxState], bool]
+) -> None:
+    monkeypatch.setattr("rules.nyx.access.gm_insight._may_watch", broken)
     chance = random.Random(7)
     assert any(played(chance).broken for _ in range(EVENINGS))
 
