@@ -270,5 +270,5 @@ def whole_number(typed: str) -> int:
     """Return a typed number of at most three digits. Refused: `not-integer`."""
     text = typed.strip()
     if not re.fullmatch(r"[+-]?\d{1,3}", text):
-        raise Refused("not-integer")
+        raise Refused("not-integer", text=text)
     return int(text)

@@ -15,10 +15,12 @@ from tests.simulated.tabletop import Answer, Table
 from tests.whole.permissions.cast import Cast
 from tests.whole.permissions.rows import FORMS, PARTS, Row, rows
 from tests.whole.permissions.test_permissions import laid_out
-from tests.whole.permissions.trial import FORM, Heard, held_back, tried
+from tests.whole.permissions.trial import DOES, FORM, SEES, Heard, held_back, tried
 
 #: Drafts show what was typed and save nothing yet, so no save can be refused.
 DRAFTS = {"course-title", "course-retitle"}
+#: Refused for a line of a field that the refusal quotes, and for two fields together, which it names.
+OTHERWISE_NAMED = {"character change", "change-again", "seal-form"}
 #: What opens a refused form again: in Nyx, a change of the character has a button of its own.
 AGAIN = ("Correct it", "Fix it…")
 #: Discord's number for radio buttons.
@@ -101,3 +103,18 @@ async def test_no_two_fields_of_a_form_are_called_the_same(table: Table, part: s
         async for sent in every(cast, heard, part):
             named = Counter(label["label"] for label in sent.form.form["components"])
             assert set(named.values()) == {1}, sent.row.title
+
+
+@pytest.mark.parametrize("part", PARTS)
+async def test_a_refusal_of_what_was_typed_names_the_field_and_the_value(table: Table, part: str) -> None:
+    cast, unnamed = await laid_out(table, part), dict[str, str]()
+    with held_back() as heard:
+        async for sent in every(cast, heard, part):
+            fields = sent.form.form["components"]
+            if sent.outcome in {DOES, SEES} or len(fields) == 1:
+                continue  # the save was stopped, nothing was refused, or there is no other field
+            said = sent.answer.message.content
+            pairs = zip(fields, sent.given, strict=True)
+            if not any(f"In **{one['label']}** you wrote “{given}”" in said for one, given in pairs):
+                unnamed[sent.row.title] = said
+    assert not unnamed.keys() - OTHERWISE_NAMED, unnamed

@@ -154,7 +154,7 @@ async def test_a_rest_and_the_scene_that_goes_with_it_heal_once(table: Table) ->
     await table.gm.declares("scene rest")
     assert (await table.character("Mira")).healed == 1
     await table.gm.declares("scene new")
-    assert "has counted already" in whole(table.read()[-1])
+    assert "has already counted" in whole(table.read()[-1])
     assert (await table.character("Mira")).healed == 1
 
 

@@ -74,7 +74,7 @@ async def test_the_picture_of_a_round_shows_the_portrait_or_a_letter(table: Tabl
 
 async def test_what_it_shows_must_be_said_and_a_file_must_be_a_picture(table: Table) -> None:
     await with_mira(table)
-    assert "can’t see the picture" in (await sent(table.alva, description="")).text
+    assert "Not everyone can see the picture." in (await sent(table.alva, description="")).text
     assert "can’t read that file" in (await sent(table.alva, b"no picture")).text
     assert await table.bot.table.store.pictures.hashes(1) == ()
 
