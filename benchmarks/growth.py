@@ -4,8 +4,8 @@ An action is what a press triggers: the campaign is loaded, or found in the cach
 the action is decided; the save reaches the disk. The databases take turns within each round. They are filled
 with copies of one small campaign, so every campaign in them is playable.
 
-The first action on a campaign outside the cache has no promised bound: it reads all characters, which then
-stay cached until two hundred other campaigns have been played.
+The first action on a campaign outside the cache reads all characters, which then stay cached until two
+hundred other campaigns have been played.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from rules.nyx.state import contest_actions
 from table.play.table import Table
 
 ROUNDS = 201
-MOST = 1.1
+MOST, FIRST = 1.1, 1.5
 CROWDS = (10, 1_000, 100_000)
 #: How many characters and events an old campaign has.
 OLD = (1_000, 100_000)
@@ -87,7 +87,7 @@ async def _measure(
             for number in crowds
         ]
         names = [f"{number:,} campaigns" for number in crowds]
-        among = await _part("An action, loaded afresh", names, _afresh(cases), rounds, MOST)
+        among = await _part("An action, loaded afresh, by campaigns", names, _afresh(cases), rounds, MOST)
     async with AsyncExitStack() as held:
         cases = [
             await held.enter_async_context(_aged(directory / f"{name}.sqlite3", *size))
@@ -98,7 +98,7 @@ async def _measure(
         return [
             among,
             await _part("An action, the campaign at hand", names, at_hand, rounds, MOST),
-            await _part("The first action, which reads all characters", names, _afresh(cases), rounds),
+            await _part("The first action, which reads all characters", names, _afresh(cases), rounds, FIRST),
         ]
 
 

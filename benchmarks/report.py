@@ -94,7 +94,8 @@ def page(parts: Sequence[Part]) -> str:
     return (
         f"# Benchmarks\n\n`python -m benchmarks` wrote this. {circumstances()}\n\n"
         f"A result is the median of its rounds, a ratio the median of the rounds' ratios; the unit is "
-        f"measured in the same rounds. A title says what was promised. {summary(parts)}\n\n{tables}\n"
+        f"measured in the same rounds. A title says what was promised. {summary(parts)}\n\n"
+        f"![What an action costs, by the size of its campaign and of the database](growth.svg)\n\n{tables}\n"
     )
 
 
