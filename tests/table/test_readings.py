@@ -25,6 +25,7 @@ from table.pages import PageWriter, page_of
 from table.play.table import Table
 from table.privacy import export_account
 from table.transfer.transfer import export_campaign
+from tests.postgres import Server
 
 GM = Seat(role=Role.GM, id="1")
 WISH = ExportRequest("html", "gm", "sv", Selection())
@@ -58,6 +59,18 @@ async def test_a_helper_finds_what_the_bot_would(
     table: Table, helped: Readings, reading: Any, wanted: tuple[Any, ...]
 ) -> None:
     assert await helped.of([1], reading, *wanted) == await reading(table, *wanted)
+
+
+@pytest.mark.postgresql
+async def test_a_helper_reads_postgresql_as_well(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readings, "SHORT", 0)
+    address = await server.fresh()
+    store = await Store.open(address, SYSTEMS)
+    table = Table(store)
+    await table.found(9, "nyx", FoundCampaign(holder=5, name="River", language="en", place=3))
+    found = await Readings(table, Source(address)).of([1], journal_file, 1, WISH)
+    assert found == await journal_file(table, 1, WISH)
+    await store.close()
 
 
 async def test_a_helper_writes_the_page_that_the_bot_would(table: Table, helped: Readings) -> None:
