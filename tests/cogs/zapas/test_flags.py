@@ -78,7 +78,7 @@ async def test_a_flag_is_struck_out_with_the_gm_s_word_and_its_marks_are_dice(ta
     await crew(table)
     await rich(table, "Tova", reserve=5)
     page = await opened(table)
-    assert "no dice yet: reserve 5" in whole(page.place)
+    assert "no dice yet: the reserve stays at 5" in whole(page.place)
     asked = await table.alva.press(page.place, "Acted against it")
     assert labels(asked.place) == ["Goal reached", "Back"]
     assert (await flags(table))[0].striking == "against"

@@ -49,7 +49,7 @@ async def test_a_turn_of_a_contest_has_a_link_to_its_message(table: Table) -> No
 async def test_all_the_words_must_be_in_one_line(table: Table) -> None:
     await played(table)
     assert "1 place" in await found(table, "lantern river")
-    assert "isn’t in the journal" in await found(table, "lantern baron")
+    assert "in the journal that you can read" in await found(table, "lantern baron")
 
 
 async def test_dice_are_found_by_their_faces(table: Table) -> None:
@@ -59,7 +59,7 @@ async def test_dice_are_found_by_their_faces(table: Table) -> None:
 
 async def test_nobody_finds_what_is_not_in_their_edition(table: Table) -> None:
     await played(table)
-    assert "isn’t in the journal" in await found(table, "ravn")
+    assert "in the journal that you can read" in await found(table, "ravn")
     assert "Ravn" in await found(table, "ravn", gm=True)
 
 

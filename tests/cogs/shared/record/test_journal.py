@@ -79,7 +79,7 @@ async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refus
     cog: Any = table.bot.get_cog("Journals")
     cog.journal = Journal(table.bot.table, most=3)
     long = await table.alva.slash("journal show", session=0)
-    assert "events; 3 fit at once. Choose one session" in long.text
+    assert "events, and at most 3 can be told at once. Choose one session" in long.text
 
 
 async def test_sessions_and_scenes_are_suggested_with_what_was_played_in_them(table: Table) -> None:
