@@ -337,7 +337,7 @@ def test_a_file_replaces_the_contents_of_a_sheet() -> None:
     abilities = (Ability(id="firearms", value=11), Ability(id="Sneaking", value=4))
     board.do(imported(board, abilities=abilities, attributes={"luck": 8}, weapons=("axe", "axe")), ANN)
     sheet = board.who("Ada")
-    assert [one.id for one in sheet.abilities] == ["firearms", "Sneaking"]
+    assert [(one.id, one.name) for one in sheet.abilities] == [("firearms", ""), ("Sneaking", "Sneaking")]
     assert (sheet.attributes, sheet.traits, len(sheet.arms)) == ({"luck": 8}, (), 1)
     board.do(imported(board, fate=7, later={"luck": -1}), GM)
     assert (board.who("Ada").fate, board.who("Ada").later) == (7, {"luck": -1})
@@ -363,6 +363,14 @@ def test_values_that_could_not_be_typed_are_refused_from_a_file_too(
 ) -> None:
     board = sketch()
     assert board.refused(imported(board, **sheet), ANN).code == code
+
+
+def test_a_file_holds_no_more_entries_of_a_kind_than_a_sheet() -> None:
+    board = sketch()
+    traits = tuple(Trait(name=f"Trait {number}", level=Level.STRONG) for number in range(21))
+    assert board.refused(imported(board, entries=traits), ANN).code == "bad-value-many"
+    board.do(imported(board, entries=traits[:20]), ANN)
+    assert len(board.who("Ada").traits) == 20
 
 
 @pytest.mark.rule("NOIR-110")
