@@ -223,6 +223,11 @@ def a_kill_number_of_zapas(spy: Spy) -> None:
     spy.patch.setattr("rules.zapas.view._seen", lambda who, _: who)
 
 
+def the_dice_of_a_hidden_roll(spy: Spy) -> None:
+    """The result in the event, which journals and exports have."""
+    spy.patch.setattr("rules.campaign.transfer.redacted", lambda event, _: event)
+
+
 LEAKS = (
     a_private_answer,
     who_may_watch,

@@ -6,10 +6,17 @@ import pytest
 
 from tests.whole.secrecy.asked import IN_CONFLICT, asked
 from tests.whole.secrecy.harness import Glass
-from tests.whole.secrecy.leaks import LEAKS, Spy, a_kill_number_of_zapas, the_pot_of_noir
+from tests.whole.secrecy.leaks import (
+    LEAKS,
+    Spy,
+    a_kill_number_of_zapas,
+    the_dice_of_a_hidden_roll,
+    the_pot_of_noir,
+)
 from tests.whole.secrecy.picks import duel, picks
 from tests.whole.secrecy.sheets import the_numbers_of_an_npc_of_zapas, the_pot_and_people_of_noir
 from tests.whole.secrecy.twice import Evening, Twice
+from tests.whole.secrecy.unseen import the_dice_of_hidden_rolls_of_noir
 
 
 async def a_pick(glass: Glass) -> None:
@@ -23,6 +30,7 @@ async def a_pick(glass: Glass) -> None:
 EVENINGS: dict[object, Evening] = {
     the_pot_of_noir: the_pot_and_people_of_noir,
     a_kill_number_of_zapas: the_numbers_of_an_npc_of_zapas,
+    the_dice_of_a_hidden_roll: the_dice_of_hidden_rolls_of_noir,
     **dict.fromkeys(LEAKS, a_pick),
 }
 

@@ -10,9 +10,10 @@ from tests.whole.secrecy.picks import PICKS
 from tests.whole.secrecy.reach import Reach
 from tests.whole.secrecy.sheets import SHEETS, the_drafts_of_a_player_of_zapas
 from tests.whole.secrecy.twice import Evening, Twice
+from tests.whole.secrecy.unseen import UNSEEN
 from tests.whole.secrecy.wins import WINS, what_fails_is_reported_alike
 
-EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, *NUMBERS, what_fails_is_reported_alike)
+EVENINGS: tuple[Evening, ...] = (*PICKS, *WINS, *SHEETS, *NUMBERS, *UNSEEN, what_fails_is_reported_alike)
 #: The one without a contest; in every other one, at least so many requests reach a contest.
 WITHOUT_CONTEST = the_drafts_of_a_player_of_zapas
 LEAST = 10
