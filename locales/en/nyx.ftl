@@ -78,6 +78,7 @@ nyx-bought-off = Bought off: { $aspects }
 
 nyx-level = neither is ahead
 nyx-ahead = { $name } ahead by { $steps }
+nyx-ahead-past = { $name } past the end by { $steps }
 nyx-marker-of = Marker (+ { $left }, − { $right })
 nyx-way-still = { $sum }, unmoved by the roll
 nyx-way-rolled = { $way } → { SIGNED($place) }
@@ -118,7 +119,7 @@ nyx-bonus-story = { $name } takes a narrative advantage instead: { $text }
 nyx-bonus-asked = ⏳ The GM decides on the narrative advantage that { $name } asks for: { $text }
 nyx-bonus-break-off = { $name } breaks off.
 nyx-bonus-chosen = 🔒 { $name } has chosen.
-nyx-bonus-due = ⚠ { $name } won the tactics: three steps, or something else instead?
+nyx-bonus-due = ⚠ { $name }: how to use the win? Three steps, or something else instead?
 nyx-bonus-wait = ⏳ { $names }: how to use the win?
 nyx-asked-wait = ⏳ The GM decides on a narrative advantage.
 nyx-story-allowed = The GM allows what { $name } asks for: { $text }
@@ -172,6 +173,7 @@ nyx-headline-opening = { $title } begins: { $left } against { $right }, { $stand
 # Below what someone told of the newest round
 nyx-headline-below = { $title }: { $standing }.
 nyx-headline-panel = { $title } · round { $turn } · { $standing } · { $due }
+nyx-headline-choosing = { $title } · round { $turn } · { $due }
 nyx-wait = ⏳ Waiting for { $names }
 nyx-wait-gm = ⏳ Waiting for the GM
 nyx-title = { $title } · round { $turn }
@@ -200,7 +202,7 @@ nyx-advantage-is = Situational advantage { $advantage }
 ## The panel
 
 nyx-advantage-held = { $held } ({ $name })
-nyx-shift = This round it moves the marker { SIGNED($steps) } for { $name }, who is ahead.
+nyx-shift = This round it moves the marker { SIGNED($steps) } for the side that is ahead, { $name }.
 nyx-shift-none = It doesn’t move the marker this round.
 nyx-due-declare = Declare your attribute and aspects in the open. ⏳ Waiting for { $names }
 nyx-due-tactic = Tactics are picked in secret. ⏳ Waiting for { $names }
@@ -221,6 +223,7 @@ nyx-status-penalty = ⚠ has a penalty to take
 nyx-headline-picker = Round { $turn }: { $standing }. Your pick is final, and sealed until both have picked.
 nyx-headline-sealed = Round { $turn }. 🔒 Sealed: { $tactic }. It’s final, and shown when both have picked.
 nyx-pick-final = Picks and dice are shown together. Until then nobody sees yours, not even the GM.
+nyx-pick-own = Picks and dice are shown together. Until then nobody else sees yours.
 nyx-pick-again = If the dice change before the roll, you choose again. “Keep it” keeps your tactic.
 nyx-pick-kept = You keep your tactic, even if the dice change before the roll.
 nyx-pick-watched = Picks and dice are shown together. Until then nobody sees yours but the GM, as this table has chosen.
@@ -235,7 +238,7 @@ nyx-pick-offensive-pays = +3 if you’re level or ahead after the roll, even pas
 
 ## The use of a win
 
-nyx-headline-bonus = Round { $turn }: { $name } won the tactics. How to use the win?
+nyx-headline-bonus = Round { $turn }: a win for { $name }. How to use it?
 nyx-win-steps = Three steps
 nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps ->

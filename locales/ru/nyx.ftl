@@ -82,6 +82,7 @@ nyx-bought-off = Откуп: { $aspects }
 
 nyx-level = силы равны
 nyx-ahead = { $name }, перевес { $steps }
+nyx-ahead-past = { $name }, за краем шкалы на { $steps }
 nyx-marker-of = Маркер (+ { $left }, − { $right })
 nyx-way-still = { $sum }, бросок ничего не меняет
 nyx-way-rolled = { $way } → { SIGNED($place) }
@@ -124,7 +125,7 @@ nyx-bonus-story = { $name } берёт вместо шагов сюжетное 
 nyx-bonus-asked = ⏳ { $name } просит сюжетное преимущество, решает ведущий: { $text }
 nyx-bonus-break-off = { $name } прерывает конфликт.
 nyx-bonus-chosen = 🔒 { $name }: выбор сделан.
-nyx-bonus-due = ⚠ { $name } побеждает в выборе тактики: три шага или что-то взамен?
+nyx-bonus-due = ⚠ { $name }: на что пойдёт победа? Три шага или что-то взамен?
 nyx-bonus-wait = ⏳ { $names }: на что пойдёт победа?
 nyx-asked-wait = ⏳ Ведущий решает, дать ли сюжетное преимущество.
 nyx-story-allowed = Ведущий согласен. { $name } получает: { $text }
@@ -178,6 +179,7 @@ nyx-headline-opening = { $title } · начало конфликта · { $left 
 # Below what somebody told of the newest round
 nyx-headline-below = { $title } · { $standing }
 nyx-headline-panel = { $title } · раунд { $turn } · { $standing } · { $due }
+nyx-headline-choosing = { $title } · раунд { $turn } · { $due }
 nyx-wait = ⏳ Ждём: { $names }
 nyx-wait-gm = ⏳ Ждём ведущего
 nyx-title = { $title } · раунд { $turn }
@@ -210,7 +212,7 @@ nyx-advantage-is = Ситуативное преимущество { $advantage 
 ## Панель
 
 nyx-advantage-held = { $held } ({ $name })
-nyx-shift = В этом раунде оно двигает маркер на { SIGNED($steps) } в пользу того, у кого перевес: { $name }.
+nyx-shift = В этом раунде оно двигает маркер на { SIGNED($steps) } в пользу стороны с перевесом: { $name }.
 nyx-shift-none = В этом раунде оно не двигает маркер.
 nyx-due-declare = Открытая заявка: атрибут и аспекты. ⏳ Ждём: { $names }
 nyx-due-tactic = Тайный выбор тактики. ⏳ Ждём: { $names }
@@ -231,6 +233,7 @@ nyx-status-penalty = ⚠ выбирает штраф
 nyx-headline-picker = Раунд { $turn }: { $standing }. Выбор окончателен и запечатан, пока не выберут обе стороны.
 nyx-headline-sealed = Раунд { $turn }. 🔒 Запечатано: { $tactic }. Выбор окончателен, его покажут, когда выберут обе стороны.
 nyx-pick-final = Выбор и кубики показываются вместе. До этого ваш выбор не видит никто, даже ведущий.
+nyx-pick-own = Выбор и кубики показываются вместе. До этого ваш выбор больше никто не видит.
 nyx-pick-again = Если кубики до броска изменятся, вы выберете снова. «Не менять» оставит вашу тактику.
 nyx-pick-kept = Ваша тактика останется, даже если кубики до броска изменятся.
 nyx-pick-watched = Выбор и кубики показываются вместе. До этого ваш выбор видит только ведущий: так решили за этим столом.
@@ -245,7 +248,7 @@ nyx-pick-offensive-pays = +3, если после броска у вас рав�
 
 ## Как использовать победу
 
-nyx-headline-bonus = Раунд { $turn }: { $name } побеждает в выборе тактики. На что пойдёт победа?
+nyx-headline-bonus = Раунд { $turn }. { $name }: на что пойдёт победа?
 nyx-win-steps = Три шага
 nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps ->

@@ -70,6 +70,7 @@ nyx-bought-off = Bortköpt: { $aspects }
 
 nyx-level = jämnt läge
 nyx-ahead = { $name } har överläge med { $steps }
+nyx-ahead-past = { $name } är { $steps } steg förbi skalans ände
 nyx-marker-of = Markör (+ { $left }, − { $right })
 nyx-way-still = { $sum }, slaget flyttar inget
 nyx-way-rolled = { $way } → { SIGNED($place) }
@@ -104,7 +105,7 @@ nyx-bonus-story = { $name } tar ett berättarmässigt övertag i stället: { $te
 nyx-bonus-asked = ⏳ Spelledaren bedömer det berättarmässiga övertag som { $name } ber om: { $text }
 nyx-bonus-break-off = { $name } avbryter konflikten.
 nyx-bonus-chosen = 🔒 { $name } har valt.
-nyx-bonus-due = ⚠ { $name } vann taktikvalet: tre steg, eller något annat i stället?
+nyx-bonus-due = ⚠ { $name }: vad ska vinsten användas till? Tre steg, eller något annat i stället?
 nyx-bonus-wait = ⏳ { $names }: vad ska vinsten användas till?
 nyx-asked-wait = ⏳ Spelledaren bedömer ett berättarmässigt övertag.
 nyx-story-allowed = Spelledaren tillåter det som { $name } ber om: { $text }
@@ -158,6 +159,7 @@ nyx-headline-opening = { $title } börjar: { $left } mot { $right }, { $standing
 # Below what somebody told of the newest round
 nyx-headline-below = { $title }: { $standing }.
 nyx-headline-panel = { $title } · runda { $turn } · { $standing } · { $due }
+nyx-headline-choosing = { $title } · runda { $turn } · { $due }
 nyx-wait = ⏳ Väntar på { $names }
 nyx-wait-gm = ⏳ Väntar på spelledaren
 nyx-title = { $title } · runda { $turn }
@@ -207,6 +209,7 @@ nyx-status-penalty = ⚠ har ett avdrag att ta
 nyx-headline-picker = Runda { $turn }: { $standing }. Valet är slutgiltigt, och förseglat tills båda har valt.
 nyx-headline-sealed = Runda { $turn }. 🔒 Förseglat: { $tactic }. Det är slutgiltigt, och visas när båda har valt.
 nyx-pick-final = Val och tärningar visas samtidigt. Till dess ser ingen ditt val, inte ens spelledaren.
+nyx-pick-own = Val och tärningar visas samtidigt. Till dess ser ingen annan ditt val.
 nyx-pick-again = Ändras tärningarna före slaget väljer du igen. Med ”Behåll” står din taktik kvar.
 nyx-pick-kept = Din taktik står kvar, även om tärningarna ändras före slaget.
 nyx-pick-watched = Val och tärningar visas samtidigt. Till dess ser ingen ditt val utom spelledaren: så vill det här bordet ha det.
@@ -221,7 +224,7 @@ nyx-pick-offensive-pays = +3 om du står jämnt eller i överläge efter slaget,
 
 ## Bruket av en vinst
 
-nyx-headline-bonus = Runda { $turn }: { $name } vann taktikvalet. Vad ska vinsten användas till?
+nyx-headline-bonus = Runda { $turn }: en vinst för { $name }. Vad ska den användas till?
 nyx-win-steps = Tre steg
 nyx-win-steps-to = { $name }: { SIGNED($start) } → { SIGNED($end) }
 nyx-win-over = { $steps } överskjutande steg, som effekt mot motståndaren.

@@ -109,3 +109,25 @@ async def test_nothing_overflows_the_edge(at: Players, language: str) -> None:
         assert await at.page.locator("body").evaluate(wide) == [], (width, height)
         await run.scroll_into_view_if_needed()
         await expect(run).to_be_in_viewport(ratio=1)
+
+
+async def test_a_file_is_chosen_with_the_keyboard_alone(at: Players) -> None:
+    await at.alva.slash("toy choices")
+    for key in ("Space", "Tab", "Tab", "Tab", "Tab", "Space", "Tab", "Tab"):
+        await at.page.keyboard.press(key)
+    await expect(at.alva.dialog.get_by_label("Map")).to_be_focused()
+    async with at.page.expect_file_chooser() as chosen:
+        await at.page.keyboard.press("Space")
+    chart = {"name": "chart.txt", "mimeType": "text/plain", "buffer": b"Here"}
+    await (await chosen.value).set_files(chart)  # type: ignore[arg-type]
+    for key in ("Tab", "Tab", "Enter"):
+        await at.page.keyboard.press(key)
+    await at.alva.sees("land: apple True chart.txt")
+
+
+async def test_people_and_channels_are_chosen_with_the_keyboard_alone(at: Players) -> None:
+    await at.boris.slash("toy menus")
+    await at.boris.log.get_by_role("button", name="Somebody").focus()
+    for key in ("Enter", "Enter", "Tab", "Enter"):
+        await at.page.keyboard.press(key)
+    await at.boris.sees("User: @")

@@ -51,7 +51,18 @@ def standing(marker: int, names: Names) -> Line:
     """Return who is ahead, and by how many steps."""
     if marker == 0:
         return line("nyx-level")
-    return line("nyx-ahead", name=names[0 if marker > 0 else 1], steps=abs(marker))
+    return line("nyx-ahead", name=_ahead(marker, names), steps=abs(marker))
+
+
+def standing_after_dice(raw: int, length: int, names: Names) -> Line:
+    """Return who is ahead after the roll alone, which may lead past the end of a scale of this length."""
+    if abs(raw) <= length:
+        return standing(raw, names)
+    return line("nyx-ahead-past", name=_ahead(raw, names), steps=abs(raw) - length)
+
+
+def _ahead(marker: int, names: Names) -> Line:
+    return names[0 if marker > 0 else 1]
 
 
 def tone(marker: int) -> Tone:

@@ -56,7 +56,8 @@ def side_claim(side: Side, use: Use) -> Line:
 
 def claim_panel(character: Character, claim: Claim) -> Panel:
     """Return a roll outside conflicts that waits for the GM's word on its aspects."""
-    pool = words.attribute_sum(claim.attribute, character.ratings[claim.attribute].current, 0, claim.modifier)
+    rating = character.ratings[claim.attribute]
+    pool = words.attribute_sum(claim.attribute, rating.base, rating.fatigue, claim.modifier)
     return Panel(
         headline=line("nyx-headline-claim", name=truncate(character.name), aspects=_claimed(claim)),
         title=verbatim(character.name),

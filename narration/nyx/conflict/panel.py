@@ -61,6 +61,8 @@ def _headline(state: NyxState, conflict: Conflict) -> Line:
     due = whom_it_waits_for(state, conflict)
     if conflict.simple:
         return line("nyx-headline-opposed", title=called, due=due)
+    if conflict.phase is Phase.BONUS:  # the marker has not moved yet, and who is ahead stands below
+        return line("nyx-headline-choosing", title=called, turn=conflict.turn, due=due)
     standing = words.standing(conflict.marker, names)
     return line("nyx-headline-panel", title=called, turn=conflict.turn, standing=standing, due=due)
 
@@ -194,7 +196,8 @@ def _after_dice(conflict: Conflict) -> tuple[Line, ...]:
     """Return where the roll alone puts the marker, which moves only when the winners have chosen (NYX-36)."""
     if conflict.round is None:
         return ()
-    standing = words.standing(conflict.round.raw, words.side_names(_names(conflict)))
+    names = words.side_names(_names(conflict))
+    standing = words.standing_after_dice(conflict.round.raw, conflict.length, names)
     return (line("nyx-after-dice", standing=standing),)
 
 

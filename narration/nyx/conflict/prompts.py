@@ -28,8 +28,6 @@ _WORDS = {
     Tactic.WAITING: (line("nyx-pick-waiting-beats"), line("nyx-pick-waiting-pays")),
     Tactic.OFFENSIVE: (line("nyx-pick-offensive-beats"), line("nyx-pick-offensive-pays")),
 }
-#: The message that says who sees a pick before the reveal: True if the GM may see it.
-_KNOWN_TO = {False: "nyx-pick-final", True: "nyx-pick-watched"}
 _BONUSES = {
     BonusKind.STEPS: line("nyx-win-steps"),
     BonusKind.STORY: line("nyx-win-story"),
@@ -46,13 +44,12 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
     headline = line("nyx-headline-picker", turn=conflict.turn, standing=standing)
     shows = odds and not sealed and are_known(state, conflict)
     chances, grid = picking(state, conflict, side) if shows else ((), ())
-    watched = is_seen_by_gm(state, conflict, own)
     tactics = () if sealed else tuple(Field(words.TACTICS[tactic], _WORDS[tactic]) for tactic in Tactic)
     return Panel(
         headline=_sealed(conflict, own) if isinstance(own.pick, Tactic) else headline,
         title=title(conflict),
         lines=(
-            line(_KNOWN_TO[watched]),
+            line(_known_to(state, conflict, own)),
             *_going_in(state, conflict, side),
             *chances,
         ),
@@ -60,6 +57,13 @@ def picker(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool 
         grid=grid,
         tone=words.tone(_seen(conflict.marker, side)),
     )
+
+
+def _known_to(state: NyxState, conflict: Conflict, side: Side) -> str:
+    """Return the message that says who sees a pick of this side before the reveal."""
+    if is_seen_by_gm(state, conflict, side):
+        return "nyx-pick-watched"
+    return "nyx-pick-final" if state.characters[side.character].seat else "nyx-pick-own"
 
 
 def with_tactics(declaration: Panel, *, keep: bool) -> Panel:

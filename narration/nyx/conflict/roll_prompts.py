@@ -140,9 +140,15 @@ def _headline(character: Character, pool: Pool) -> Line:
     return line(
         "nyx-headline-draft",
         name=truncate(character.name),
-        sum=words.pool_sum(pool),
+        sum=_sum(character, pool),
         dice=words.pool_dice(pool),
     )
+
+
+def _sum(character: Character, pool: Pool) -> Line:
+    """Return the sum of a draft, with the fatigue that its value has lost."""
+    rating = character.ratings[pool.attribute]
+    return words.attribute_sum(pool.attribute, rating.base, rating.fatigue, pool.modifier)
 
 
 def _lines(  # a draft has four parts
@@ -162,5 +168,5 @@ def _lines(  # a draft has four parts
     moves = [(use.name, use.booked) for use in (*helps, *hurts)]
     balance = character.points + sum(points for _, points in moves)
     points = (words.points_sum(balance, moves), *points_waiting(hurts)) if character.has_points else ()
-    drafted = line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
+    drafted = line("nyx-draft-sum", sum=_sum(character, pool), dice=words.pool_dice(pool))
     return (drafted, *words.used(helps, hurts, forced(character, usual), ()), *points)

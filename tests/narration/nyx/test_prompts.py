@@ -75,7 +75,7 @@ def test_a_winner_sees_where_the_steps_would_lead() -> None:
     board.round((2, 1), (6, 10))
     panel = bonus_prompt(board.state, board.conflict, 1)
     assert lines(panel) == [
-        "Round 1: Ada won the tactics. How to use the win?",
+        "Round 1: a win for Ada. How to use it?",
         "Trial · round 1",
         "[Three steps]",
         "Ada: +6 → +5",

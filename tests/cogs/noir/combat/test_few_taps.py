@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from rules.campaign.actions import ChangeSetting
+from rules.noir.base.enums import FateOrder
 from rules.noir.state.actions import SetFate
 from rules.noir.state.contests import Phase
 from tests.simulated.noir_combats import act, combat, fight, main, noir, npc, person_called, pick, pot
@@ -170,3 +172,20 @@ async def test_an_order_beneath_the_question_ends_the_questions(table: Table) ->
     await table.alva.press(shown.place, "Let it stand")
     assert (await person_called(table, "Alma")).fate == FATE
     assert (await combat(table)).phase is Phase.DECLARE_ACTION
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-68")
+async def test_only_if_losing_is_set_beneath_the_question_and_overruled_before_the_dice(table: Table) -> None:
+    await shooting(table, 2, 3, 9, 8)
+    await table.play(ChangeSetting(key="odds-ask", value="everyone"), table.gm)
+    shown = await act(table, table.gm)
+    shown = await pick(table.gm, shown, "n-action", "Directed fire")
+    await table.gm.press(shown.place, "Confirm")
+    shown = await pick(table.alva, await act(table, table.alva), "n-defend-set odds", "Decide")
+    shown = await table.alva.press(shown.place, "Confirm")
+    shown = await table.alva.press(shown.place, "When to ask…")
+    shown = await table.alva.press(shown.place, "Only if losing")
+    assert (await person_called(table, "Alma")).order is FateOrder.LOSING
+    table.dice.add(9, 8, 2, 3, 4, 5)
+    await table.alva.press(shown.place, "2 Fate: 84%")
+    assert (await person_called(table, "Alma")).fate == FATE - 2

@@ -162,7 +162,7 @@ def test_the_panel_waits_for_the_gm_when_an_advantage_is_requested() -> None:
     board.round((1, 0), (2, 5))
     board.choose(1, BonusKind.STORY, "A rope.")
     panel = seen(board)
-    assert said(panel.headline) == "Trial · round 1 · neither is ahead · ⏳ Waiting for the GM"
+    assert said(panel.headline) == "Trial · round 1 · ⏳ Waiting for the GM"
     assert "⏳ The GM decides on the narrative advantage that Ada asks for: A rope." in lines(panel)
     assert waiting_for(board.state, board.conflict) == ()
 
@@ -209,7 +209,7 @@ def test_advantages_on_both_sides_show_their_difference() -> None:
     assert "It doesn’t move the marker this round." in lines(seen(board))
     board.round((1, 1), (2, 2))
     board.steps()
-    assert "This round it moves the marker +3 for Bo, who is ahead." in lines(seen(board))
+    assert "This round it moves the marker +3 for the side that is ahead, Bo." in lines(seen(board))
 
 
 @pytest.mark.rule("NYX-26")
