@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.chance.dice import EntropyDice, ScriptedDice
+from rules.chance.dice import EntropyDice, ScriptedDice, Watched
 
 
 class Counted:
@@ -99,3 +99,10 @@ def test_running_out_of_scripted_dice_is_an_error_that_uses_none() -> None:
 def test_a_scripted_face_must_exist_on_the_die(face: int) -> None:
     with pytest.raises(AssertionError, match="do not fit on dice of 10 faces"):
         ScriptedDice([face]).roll(10, 1)
+
+
+def test_watched_dice_tell_whether_any_was_rolled() -> None:
+    watched = Watched(ScriptedDice([4]))
+    assert not watched.thrown
+    assert watched.roll(6, 1) == (4,)
+    assert watched.thrown

@@ -120,7 +120,8 @@ def test_a_combat_has_two_to_twenty_five_people_who_are_in_no_other() -> None:
     ada = m.FighterSetup(character=board.id("Ada"), side=1)
     guard = m.FighterSetup(character=board.id("Guard"), side=2)
     combat = m.OpenCombat(place=PLACE, title="Fight", fighters=(ada, ada))
-    assert board.refused(combat).code == "bad-count-fighters"
+    refusal = board.refused(combat)
+    assert (refusal.code, refusal.details["least"], refusal.details["most"]) == ("bad-count-fighters", 2, 25)
     for side in (0, 10):
         wrong = combat.but(fighters=(ada, guard.but(side=side)))
         assert board.refused(wrong).code == "bad-value-side"

@@ -148,6 +148,7 @@ def test_the_third_level_is_a_fight_and_the_gm_says_who_lost_it() -> None:
     assert (board.social.level, board.social.phase) == (3, SocialPhase.FIGHT)
     assert isinstance(board.contest, Combat)
     assert board.combat.phase is Phase.DECLARE_ACTION
+    assert [one.side for one in board.combat.fighters] == [1, 2]
     named = board.move(m.NameLoser, board.social, character=board.id("Bea"))
     assert board.refused(named).code == "wrong-state-fight-runs"
     board.do(board.move(m.EndContest, board.combat))

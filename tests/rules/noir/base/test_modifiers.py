@@ -116,6 +116,8 @@ def test_against_daze_bonuses_count_and_daze_is_the_only_penalty(kind: RollKind)
     counting = applying(EVERY, kind)
     assert {item.source for item in counting if item.amount > 0} == set(Source)
     assert [item.source for item in counting if item.amount < 0] == [Source.DAZE]
+    least = Item(source=Source.GM, amount=1)
+    assert applying([least], kind) == (least,)
 
 
 @pytest.mark.rule("NOIR-127")

@@ -234,6 +234,16 @@ def test_with_too_few_rounds_all_are_fired_and_without_rounds_none() -> None:
     assert board.refused(shot, ANN).code == "no-ammo"
 
 
+@pytest.mark.rule("NOIR-113")
+@pytest.mark.parametrize(("loaded", "hits"), [(7, False), (8, True), (9, True)])
+def test_a_table_may_let_a_shot_with_too_few_rounds_fail(loaded: int, *, hits: bool) -> None:
+    board = fight(**{"ammo-short": "refuse"})
+    board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=loaded),))
+    board.declare("directed-fire", "Guard", weapons=("revolver",), seat=ANN)
+    board.defend("Guard", dice=(8, 9, 2, 3, 9, 9) if hits else (8, 9, 2, 3))
+    assert bool(board.happened(cd.HitsLanded)) is hits
+
+
 @pytest.mark.rule("NOIR-113", "NOIR-124")
 def test_two_weapons_share_the_rounds_and_add_their_damage_and_one_weapon_is_not_two() -> None:
     board = fight()

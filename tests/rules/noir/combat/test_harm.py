@@ -10,6 +10,7 @@ from rules.contract.replay import ReplayedRoll, replay
 from rules.core.model_base import Event
 from rules.noir.base.enums import FateUse, HarmSource, Health
 from rules.noir.base.weapons import Damage, damage_of
+from rules.noir.combat.common import missing_number
 from rules.noir.outcomes import NoirOutcomes
 from rules.noir.replay import NoirReplay
 from rules.noir.state import actions as a
@@ -55,9 +56,19 @@ def test_a_fall_outside_combat_dazes_and_wounds_like_a_hit_and_is_over_with_it()
     assert (how.health, how.open_wounds, how.mortal, how.fresh) == (Health.DAZED, 1, 0, False)
     assert not board.combat.is_open
     assert not board.happened(cd.InitiativeSet)
+    assert board.event(d.CheckDecided).number == 0
+    assert Phase.ENDED not in {waited.phase for waited in board.happened(d.Waited)}
     ended = board.event(d.ContestEnded)
     assert ended.harm
     assert ended.conditions[board.id("Ada")] == how
+
+
+@pytest.mark.rule("NOIR-120")
+@pytest.mark.parametrize(("threshold", "missing"), [(0, "threshold"), (1, None)])
+def test_nobody_is_harmed_without_a_threshold_of_at_least_one(threshold: int, missing: str | None) -> None:
+    board = table()
+    board.give("Ada", attributes={"threshold": threshold})
+    assert missing_number(board.state, board.who("Ada"), ("threshold",)) == missing
 
 
 @pytest.mark.rule("NOIR-62")

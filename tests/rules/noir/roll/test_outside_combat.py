@@ -3,6 +3,7 @@
 import pytest
 
 from rules.noir.base.enums import Activation, Level
+from rules.noir.roll.claims import left_out
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
@@ -150,6 +151,8 @@ def test_a_limitation_that_is_on_counts_by_itself_and_the_roll_says_who_left_it_
     board.do(a.SwitchLimitation(character=board.id("Ada"), limitation="Heights", on=False))
     assert modifier(board, without=("Heights",)) == -2
     assert board.event(d.CheckDecided).check.casts[0].claims.without == ()
+    harmless = Limitation(name="Hum", activation=Activation.ALWAYS)
+    assert left_out(board.who("Ada").but(limitations=(harmless,)), m.Claims(without=("Hum",))) == ()
     assert refusal(board, without=("Fire",)) == "unknown-id-entry"
 
 

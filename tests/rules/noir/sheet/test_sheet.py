@@ -403,6 +403,7 @@ def test_the_gm_makes_an_npc_from_a_template_with_rows_and_single_values() -> No
     assert board.refused(made.but(weapons=("cannon",))).code == "unknown-id-weapon"
     board.do(made)
     guard = board.who("Guard")
+    assert guard.finished
     values = {id_: value_of(guard, id_) for id_ in ("firearms", "charm", "defence", "luck", "close-combat")}
     assert values == {"firearms": 9, "charm": 7, "defence": 7, "luck": 5, "close-combat": 11}
     assert (value_of(guard, "endurance"), value_of(guard, "threshold"), guard.fate) == (30, 9, 0)

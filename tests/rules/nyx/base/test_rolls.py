@@ -154,3 +154,14 @@ def test_fatigue_lowers_the_target(board: Board) -> None:
     board.give("Ada", ratings=tired)
     board.do(board.roll("Ada"), ANN, [3])
     assert (board.event(RolledAlone).roll.pool.target, board.event(RolledAlone).roll.effect) == (2, 0)
+
+
+@pytest.mark.parametrize("faces", [(1, 11), (0, 10), (1,), (1, 2, 3)])
+def test_faces_that_the_dice_of_a_roll_cannot_show_are_no_roll(faces: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="is not a roll of"):
+        read(pool(5, negative=1), faces)
+    assert read(pool(5, negative=1), (1, 10)).dice == (1, 10)
+
+
+def test_fatigue_takes_no_attribute_below_zero() -> None:
+    assert [Rating(base=2, fatigue=tired).current for tired in (1, 2, 3)] == [1, 0, 0]

@@ -194,15 +194,16 @@ def reach(board: Board, place: int) -> None:
 
 
 @pytest.mark.rule("NYX-31")
-def test_only_the_difference_of_advantages_counts_on_the_attribute() -> None:
+@pytest.mark.parametrize(("less", "bonus"), [(2, 3), (4, 1), (5, 0)])
+def test_only_the_difference_of_advantages_counts_on_the_attribute(less: int, bonus: int) -> None:
     board = table(advantage="attribute")
     plain(board)
-    board.do(m.SetAdvantage(**board.at, side=1, advantage=2))
+    board.do(m.SetAdvantage(**board.at, side=1, advantage=less))
     board.do(m.SetAdvantage(**board.at, side=2, advantage=5))
     reach(board, -1)
     board.pick(1, 1)
     board.pick(2, 1, [1, 1])
-    assert [side.roll.pool.modifier for side in board.event(RoundRolled).sides] == [0, 3]
+    assert [side.roll.pool.modifier for side in board.event(RoundRolled).sides] == [0, bonus]
 
 
 @pytest.mark.rule("NYX-29")

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from rules.core.seat import PUBLIC
-from rules.nyx.base.enums import Attribute, Mode, Phase
+from rules.nyx.base.enums import Attribute, GroupMode, Mode, Phase
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Aspect, Rating
 from rules.nyx.state.contest_events import RoundRolled
@@ -210,3 +210,13 @@ def test_a_wounded_bare_value_fights_on_with_its_wounds(board: Board) -> None:
     board.pick(1, 1)
     board.pick(2, 1, [3, 7, 8])
     assert board.event(RoundRolled).sides[1].roll.effect == 0
+
+
+@pytest.mark.parametrize(("length", "shown"), [(28, f"Ada & {'B' * 28}"), (60, f"Ada & {'B' * 53}…")])
+def test_the_names_of_a_side_are_joined_and_cut_at_sixty_characters(
+    board: Board, length: int, shown: str
+) -> None:
+    other = board.bare("B" * length)
+    board.open("Ada", "Guard", first_members=(other,), first_group=GroupMode.BEST)
+    assert board.side(1).name == shown
+    assert len(shown) <= 60

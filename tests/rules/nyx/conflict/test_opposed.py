@@ -7,6 +7,7 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.core.seat import PUBLIC, Seat
 from rules.nyx.base.enums import Attribute, EndReason, GroupMode, Phase
+from rules.nyx.outcomes import NyxOutcomes
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import (
     ConflictEnded,
@@ -74,6 +75,17 @@ def test_the_higher_effect_wins_and_the_margin_says_how_clearly() -> None:
     assert [side.roll.pool.attribute for side in told.sides] == [Attribute.MIND, Attribute.BODY]
     assert board.conflict.outcome == Outcome(reason=EndReason.DECIDED, winner=1)
     assert (board.points("Ada"), board.points("Bo")) == (4, 5)
+
+
+@pytest.mark.rule("NYX-20")
+@pytest.mark.parametrize(("dice", "winner", "margin"), [((4, 3), 1, 1), ((4, 4), None, 0), ((3, 4), 2, 1)])
+def test_a_margin_of_one_decides_and_the_audit_finds_the_same_winner(
+    dice: tuple[int, int], winner: int | None, margin: int
+) -> None:
+    told = rolled(facing(seat=ANN), *dice)
+    assert (told.winner, told.margin) == (winner, margin)
+    assert NyxOutcomes().follows(told)
+    assert not NyxOutcomes().follows(told.but(winner=None if winner else 1))
 
 
 @pytest.mark.rule("NYX-20")

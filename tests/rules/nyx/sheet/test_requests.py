@@ -104,6 +104,7 @@ def test_changing_one_aspect_into_another_step_by_step_keeps_their_number() -> N
         ({"Fir": 2, "Yew": 0}, "aspects-twos"),
         ({"Iron": 4, "Fir": 0}, "aspect-value"),
         ({"Fir": -1, "Ash": 3, "Tar": 1}, "aspect-value"),
+        ({"Fir": 0, "Ash": 3, "Tar": 0}, "aspects-threes"),
         ({"Rue": 0, " rUE ": 1}, "change-nothing"),
         ({"FIR": 1, "Yew": 0}, "aspect-twice"),
         ({"": 1, "Fir": 0}, "name-empty"),
@@ -336,3 +337,36 @@ def test_demanded_damage_stays_until_the_roll() -> None:
     assert board.refused(removing(board, "Cut"), ANN).code == "aspect-demanded"
     board.do(board.roll("Ada"), ANN, [4, 5])
     board.do(removing(board, "Cut"), ANN)
+
+
+@pytest.mark.rule("NYX-14")
+@pytest.mark.parametrize(
+    ("changes", "code", "most"),
+    [
+        ({"Ash": 3, "Fir": 0}, "aspects-threes", 1),
+        ({"Fir": 2, "Yew": 0}, "aspects-twos", 3),
+        ({"Iron": 4, "Fir": 0}, "aspect-value", 3),
+    ],
+)
+def test_a_refused_change_names_the_bound_that_it_breaks(
+    changes: dict[str, int], code: str, most: int
+) -> None:
+    refusal = table().refused(changing(table(), changes), ANN)
+    assert (refusal.code, refusal.details["most"]) == (code, most)
+
+
+@pytest.mark.rule("NYX-14")
+def test_an_aspect_of_no_value_is_none() -> None:
+    board = table()
+    asked = changing(board, STEP)
+    empty = asked.but(entries=(*asked.entries, Entry(name="Mud", value=0)))
+    assert board.refused(empty, ANN).code == "aspect-value"
+
+
+@pytest.mark.rule("NYX-12")
+def test_other_aspects_change_while_one_is_demanded() -> None:
+    board = table()
+    board.do(changing(board, {"Fir": 0, "Tar": 1}), ANN)
+    board.do(board.demand("Ada", "Ash"))
+    board.do(judging(board, allow=True))
+    assert "Tar" in aspects(board)

@@ -60,6 +60,7 @@ def test_stakes_must_be_said_before_they_are_accepted() -> None:
     assert board.refused(edit, CLEO) == "not-your-character"
     assert board.refused(edit.but(stakes=("I win.", "")), ANN) == "text-empty"
     board.do(edit, BEN)
+    assert [side.stake for side in board.duel.sides] == ["I win.", "You win."]
     board.agree()
 
 
@@ -272,7 +273,8 @@ def test_conceding_makes_the_others_stake_come_true_and_costs_no_die(*, fact: bo
 def test_both_sides_together_or_the_gm_cancel_a_duel() -> None:
     board = bidding()
     board.bid(0, 3)
-    assert board.refused(board.move(m.Cancel), CLEO) == "not-your-character"
+    refusal = board.refusal(board.move(m.Cancel), CLEO)
+    assert (refusal.code, refusal.details) == ("not-your-character", {"name": "Ada"})
     assert board.refused(board.move(m.Cancel), STRANGER) == "not-your-character"
     board.do(board.move(m.Cancel), ANN)
     assert board.refused(board.move(m.Cancel), ANN) == "wrong-state-accepted"
