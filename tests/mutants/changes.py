@@ -72,9 +72,12 @@ def changed(source: str, place: Place) -> Change:
 
 def _shown(tree: ast.Module, node: ast.AST) -> ast.AST:
     """Return the expression that says what a change is: of a number or truth value, the one around it."""
-    around = (each for each in ast.walk(tree) if isinstance(each, ast.expr))
-    if isinstance(node, ast.Constant):
-        return next((each for each in around if node in ast.iter_child_nodes(each)), node)
+    if not isinstance(node, ast.Constant):
+        return node
+    for each in ast.walk(tree):
+        parts = [one.value if isinstance(one, ast.keyword) else one for one in ast.iter_child_nodes(each)]
+        if isinstance(each, ast.expr) and node in parts:
+            return each
     return node
 
 

@@ -45,6 +45,14 @@ def test_each_change_that_was_explained_is_still_there(path: str) -> None:
         assert why.endswith(".")
 
 
+def test_two_arguments_by_name_of_one_function_are_told_apart() -> None:
+    source = "def a():\n    return f(g(one=True), two=True)\n"
+    assert [key(changed(source, place)) for place in places(source)] == [
+        "a: f(g(one=True), two=True) → f(g(one=True), two=False)",
+        "a: g(one=True) → g(one=False)",
+    ]
+
+
 def test_a_change_is_known_by_the_function_around_it() -> None:
     source = "TOP = 1\n\nclass A:\n    def b(self):\n        return self.c < 2\n"
     assert [key(changed(source, place)) for place in places(source)] == [

@@ -34,7 +34,7 @@ def advance_from(course: Course, phase: Phase) -> None:
     while (following := STEPS[visited[-1]](course)) is not None:
         visited.append(following)
     course.visited = (*course.visited, *visited)
-    if visited[-1] is not Phase.ENDED and (len(visited) > 1 or visited[-1] is not course.combat.phase):
+    if visited[-1] is not Phase.ENDED and visited != [course.combat.phase]:
         contest, turn = course.at
         course.tell(d.Waited(contest=contest, turn=turn, phase=visited[-1]))
 
