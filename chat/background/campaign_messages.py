@@ -1,6 +1,7 @@
 """The message with which a campaign begins: who is here, how to join, and what its dice are fixed by.
 
-It is edited when somebody comes, goes or makes a character. A note in the store says where it is.
+It is edited when somebody comes, goes or makes a character, and when the next session changes. A note in
+the store says where it is.
 """
 
 import asyncio
@@ -14,10 +15,11 @@ from chat.delivery.retry import DELIVERY_ERRORS
 from chat.messages.components import button, custom_id_of, view_of
 from chat.messages.printer import Printer
 from chat.operations.inflight import Inflight
+from narration.campaign.meetings import now_line
 from narration.campaign.overview import campaign_panel
 from narration.campaign.ready import ready_fields
 from narration.campaign.seats import here_lines
-from narration.text.line import Panel, line
+from narration.text.line import Line, Panel, line
 from narration.text.texts import Texts
 from rules.campaign.claims import unclaimed
 from rules.campaign.ready import to_begin
@@ -26,6 +28,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from storage.documents.errors import StorageError
 from table.audit.proofs import PublishedProofs
+from table.meetings import is_ahead
 from table.play.table import Table
 
 log = logging.getLogger(__name__)
@@ -107,7 +110,14 @@ async def campaign_message(table: Table, printer: Printer, campaign: int) -> Sho
     )
     followers = await table.store.followers.count(campaign)
     ready = ready_fields(state.campaign.ready, state.characters)
-    return campaign_panel(known.campaign, known.characters, promise, followers, ready), view
+    ahead = await _ahead(table, campaign)
+    return campaign_panel(known.campaign, known.characters, promise, followers, ready, ahead), view
+
+
+async def _ahead(table: Table, campaign: int) -> tuple[Line, ...]:
+    """Return the next session in a line; nothing if none is planned that is still to come."""
+    meeting = await table.store.meetings.of(campaign)
+    return (now_line(meeting),) if meeting and is_ahead(meeting, table.store.now()) else ()
 
 
 def claim_buttons(printer: Printer, state: AnyState) -> list[ui.Button[Any]]:

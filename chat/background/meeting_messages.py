@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import ButtonStyle, ui
 
+from chat.background.campaign_messages import CampaignMessages
 from chat.background.campaign_posts import CampaignPosts
 from chat.delivery.channels import Channels
 from chat.messages.components import button, custom_id_of, view_of
@@ -28,9 +29,16 @@ class MeetingMessages:
     """The messages and events of the next sessions of all campaigns."""
 
     def __init__(
-        self, client: discord.Client, table: Table, posts: CampaignPosts, channels: Channels
+        self,
+        client: discord.Client,
+        table: Table,
+        posts: CampaignPosts,
+        channels: Channels,
+        first: CampaignMessages,
     ) -> None:
         self._client, self._table, self._posts, self._channels = client, table, posts, channels
+        #: The first message of each campaign, which names the next session.
+        self._first = first
         self._meetings = Meetings(table)
 
     async def tick(self) -> None:
@@ -54,6 +62,8 @@ class MeetingMessages:
             await self.drop_event(step.old)
         if step.new is not None:
             await self.announce(step.new)
+        else:
+            self._first.refresh_soon(step.old.campaign)
 
     async def announce(self, meeting: Meeting) -> bool:
         """Post the next session, and make or change its event; return whether it was posted."""
@@ -62,6 +72,7 @@ class MeetingMessages:
         if sent is not None:
             await self._table.store.meetings.posted(meeting.campaign, sent.channel.id, sent.id)
         await self.keep_event(meeting)
+        self._first.refresh_soon(meeting.campaign)
         return sent is not None
 
     async def refresh(self, campaign: int) -> None:

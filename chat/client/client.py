@@ -149,7 +149,7 @@ class Nattvakt(CachingBot):
         closings = DeckClosings(parts)
         table.close_by_message = closings.close
         posts = CampaignPosts(table, texts, channels)
-        meetings = MeetingMessages(self, table, posts, channels)
+        meetings = MeetingMessages(self, table, posts, channels, messages)
         return Services(
             settings=settings,
             practice=self.practice,

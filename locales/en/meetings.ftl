@@ -10,12 +10,30 @@ button-meet-fix = Fix a time…
 button-meet-cancel = Cancel it
 button-meet-next = Next session
 button-meet-number = Time { $number }
-button-meet-yes = { $number } · Yes
-button-meet-maybe = { $number } · Maybe
-button-meet-no = { $number } · No
-button-meet-yes-said = ✓ { $number } · Yes
-button-meet-maybe-said = ✓ { $number } · Maybe
-button-meet-no-said = ✓ { $number } · No
+button-meet-yes = { $number ->
+    [0] Yes
+   *[other] { $number } · Yes
+}
+button-meet-maybe = { $number ->
+    [0] Maybe
+   *[other] { $number } · Maybe
+}
+button-meet-no = { $number ->
+    [0] No
+   *[other] { $number } · No
+}
+button-meet-yes-said = { $number ->
+    [0] ✓ Yes
+   *[other] ✓ { $number } · Yes
+}
+button-meet-maybe-said = { $number ->
+    [0] ✓ Maybe
+   *[other] ✓ { $number } · Maybe
+}
+button-meet-no-said = { $number ->
+    [0] ✓ No
+   *[other] ✓ { $number } · No
+}
 button-meet-once = Just once
 button-meet-weeks = { $weeks ->
     [one] Every week
@@ -45,10 +63,22 @@ meet-repeats-not = It doesn’t repeat.
 meet-was = This date has been changed or has passed.
 meet-reminder = ⏰ We play <t:{ $unix }:R>: <t:{ $unix }:F>.
 meet-own = When can you? Everyone sees what you say.
-meet-own-silent = { $number }. <t:{ $unix }:F>
-meet-own-yes = { $number }. <t:{ $unix }:F>: yes
-meet-own-maybe = { $number }. <t:{ $unix }:F>: maybe
-meet-own-no = { $number }. <t:{ $unix }:F>: no
+meet-own-silent = { $number ->
+    [0] <t:{ $unix }:F>
+   *[other] { $number }. <t:{ $unix }:F>
+}
+meet-own-yes = { $number ->
+    [0] <t:{ $unix }:F>: yes
+   *[other] { $number }. <t:{ $unix }:F>: yes
+}
+meet-own-maybe = { $number ->
+    [0] <t:{ $unix }:F>: maybe
+   *[other] { $number }. <t:{ $unix }:F>: maybe
+}
+meet-own-no = { $number ->
+    [0] <t:{ $unix }:F>: no
+   *[other] { $number }. <t:{ $unix }:F>: no
+}
 meet-asked = ✅ Asked below. When everyone has answered, fix a time.
 meet-planned = ✅ Planned for <t:{ $unix }:F>. A reminder comes a day before.
 meet-untold = ✅ Planned, but I can’t post in the campaign’s channels. Let me write there, then plan it again.

@@ -10,12 +10,30 @@ button-meet-fix = Назначить…
 button-meet-cancel = Отменить
 button-meet-next = Следующая сессия
 button-meet-number = Вариант { $number }
-button-meet-yes = { $number } · Да
-button-meet-maybe = { $number } · Может быть
-button-meet-no = { $number } · Нет
-button-meet-yes-said = ✓ { $number } · Да
-button-meet-maybe-said = ✓ { $number } · Может быть
-button-meet-no-said = ✓ { $number } · Нет
+button-meet-yes = { $number ->
+    [0] Да
+   *[other] { $number } · Да
+}
+button-meet-maybe = { $number ->
+    [0] Может быть
+   *[other] { $number } · Может быть
+}
+button-meet-no = { $number ->
+    [0] Нет
+   *[other] { $number } · Нет
+}
+button-meet-yes-said = { $number ->
+    [0] ✓ Да
+   *[other] ✓ { $number } · Да
+}
+button-meet-maybe-said = { $number ->
+    [0] ✓ Может быть
+   *[other] ✓ { $number } · Может быть
+}
+button-meet-no-said = { $number ->
+    [0] ✓ Нет
+   *[other] ✓ { $number } · Нет
+}
 button-meet-once = Один раз
 button-meet-weeks = { $weeks ->
     [1] Каждую неделю
@@ -49,10 +67,22 @@ meet-repeats-not = Не повторяется.
 meet-was = Время уже другое или прошло.
 meet-reminder = ⏰ Играем <t:{ $unix }:R>: <t:{ $unix }:F>.
 meet-own = Когда вы можете? Ваш ответ увидят все.
-meet-own-silent = { $number }. <t:{ $unix }:F>
-meet-own-yes = { $number }. <t:{ $unix }:F>: да
-meet-own-maybe = { $number }. <t:{ $unix }:F>: может быть
-meet-own-no = { $number }. <t:{ $unix }:F>: нет
+meet-own-silent = { $number ->
+    [0] <t:{ $unix }:F>
+   *[other] { $number }. <t:{ $unix }:F>
+}
+meet-own-yes = { $number ->
+    [0] <t:{ $unix }:F>: да
+   *[other] { $number }. <t:{ $unix }:F>: да
+}
+meet-own-maybe = { $number ->
+    [0] <t:{ $unix }:F>: может быть
+   *[other] { $number }. <t:{ $unix }:F>: может быть
+}
+meet-own-no = { $number ->
+    [0] <t:{ $unix }:F>: нет
+   *[other] { $number }. <t:{ $unix }:F>: нет
+}
 meet-asked = ✅ Вопрос задан ниже. Когда все ответят, назначьте время.
 meet-planned = ✅ Назначено: <t:{ $unix }:F>. За день бот напомнит.
 meet-untold = ✅ Назначено, но писать в каналы кампании бот не может. Разрешите ему писать там и назначьте снова.

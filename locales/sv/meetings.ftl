@@ -10,12 +10,30 @@ button-meet-fix = Bestäm tid…
 button-meet-cancel = Ställ in
 button-meet-next = Nästa spelmöte
 button-meet-number = Tid { $number }
-button-meet-yes = { $number } · Ja
-button-meet-maybe = { $number } · Kanske
-button-meet-no = { $number } · Nej
-button-meet-yes-said = ✓ { $number } · Ja
-button-meet-maybe-said = ✓ { $number } · Kanske
-button-meet-no-said = ✓ { $number } · Nej
+button-meet-yes = { $number ->
+    [0] Ja
+   *[other] { $number } · Ja
+}
+button-meet-maybe = { $number ->
+    [0] Kanske
+   *[other] { $number } · Kanske
+}
+button-meet-no = { $number ->
+    [0] Nej
+   *[other] { $number } · Nej
+}
+button-meet-yes-said = { $number ->
+    [0] ✓ Ja
+   *[other] ✓ { $number } · Ja
+}
+button-meet-maybe-said = { $number ->
+    [0] ✓ Kanske
+   *[other] ✓ { $number } · Kanske
+}
+button-meet-no-said = { $number ->
+    [0] ✓ Nej
+   *[other] ✓ { $number } · Nej
+}
 button-meet-once = Bara en gång
 button-meet-weeks = { $weeks ->
     [one] Varje vecka
@@ -47,10 +65,22 @@ meet-repeats-not = Det återkommer inte.
 meet-was = Den här tiden är ändrad eller förbi.
 meet-reminder = ⏰ Vi spelar <t:{ $unix }:R>: <t:{ $unix }:F>.
 meet-own = När kan du? Alla ser vad du svarar.
-meet-own-silent = { $number }. <t:{ $unix }:F>
-meet-own-yes = { $number }. <t:{ $unix }:F>: ja
-meet-own-maybe = { $number }. <t:{ $unix }:F>: kanske
-meet-own-no = { $number }. <t:{ $unix }:F>: nej
+meet-own-silent = { $number ->
+    [0] <t:{ $unix }:F>
+   *[other] { $number }. <t:{ $unix }:F>
+}
+meet-own-yes = { $number ->
+    [0] <t:{ $unix }:F>: ja
+   *[other] { $number }. <t:{ $unix }:F>: ja
+}
+meet-own-maybe = { $number ->
+    [0] <t:{ $unix }:F>: kanske
+   *[other] { $number }. <t:{ $unix }:F>: kanske
+}
+meet-own-no = { $number ->
+    [0] <t:{ $unix }:F>: nej
+   *[other] { $number }. <t:{ $unix }:F>: nej
+}
 meet-asked = ✅ Frågan står här nedanför. När alla har svarat bestämmer du en tid.
 meet-planned = ✅ Planerat till <t:{ $unix }:F>. Dagen före kommer en påminnelse.
 meet-untold = ✅ Planerat, men jag får inte skriva i kampanjens kanaler. Låt mig skriva där och planera det igen.

@@ -77,10 +77,13 @@ def _who(state: AnyState, at: datetime, answers: Answers, said: str) -> tuple[Li
 
 def own_lines(times: Sequence[datetime], said: Mapping[datetime, str]) -> tuple[Line, ...]:
     """Return the times with what the reader has said of each."""
-    return (
-        line("meet-own"),
-        *(line(OWN[said.get(at, "")], number=n, unix=unix(at)) for n, at in enumerate(times, 1)),
-    )
+    own = (line(OWN[said.get(at, "")], number=number, unix=unix(at)) for number, at in numbered(times))
+    return (line("meet-own"), *own)
+
+
+def numbered(times: Sequence[datetime]) -> list[tuple[int, datetime]]:
+    """Return times with their numbers, from 1; a time that is the only one has 0, which is not shown."""
+    return list(enumerate(times, 1)) if len(times) > 1 else [(0, at) for at in times]
 
 
 def now_line(meeting: Meeting) -> Line:

@@ -22,10 +22,12 @@ def campaign_panel(
     deck: str = "",
     followers: int = 0,
     ready: tuple[Field, ...] = (),
+    ahead: tuple[Line, ...] = (),
 ) -> Panel:
     """Return a campaign's summary: who is here, what to do first, and the credit that the rules require.
 
-    With the hash of its first deck it also says how that begins. `ready` is what it says of a ready scene.
+    With the hash of its first deck it also says how that begins. `ready` is what it says of a ready scene,
+    and `ahead` of the next session.
     """
     game = GAMES[campaign.system]
     return Panel(
@@ -35,6 +37,7 @@ def campaign_panel(
             line("campaign-system", system=game.name),
             line("campaign-language", language=LANGUAGES[campaign.language]),
             line("campaign-places", places=place_links(campaign.places)),
+            *ahead,
             *([] if ready else [game.first]),
             *([line("campaign-dice", hash=short(deck))] if deck else []),
         ),

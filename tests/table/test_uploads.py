@@ -2,6 +2,8 @@
 
 import asyncio
 import io
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -106,3 +108,19 @@ def test_what_it_shows_must_be_said(text: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         alt_text(text)
     assert refused.value.code == code
+
+
+#: What opens an address. Discord's own client makes the only session, and only `read` fetches an attachment.
+OPENERS = re.compile(
+    r"ClientSession\(|urlopen|open_connection|create_connection|^(from|import) (urllib|http|socket)\b",
+    re.MULTILINE,
+)
+
+
+def test_no_module_can_fetch_an_address_that_somebody_typed() -> None:
+    """Only files that Discord holds come in: nothing in the bot opens an address of its own accord."""
+    root = Path(__file__).parents[2]
+    rooms = ("rules", "narration", "storage", "table", "chat", "cogs")
+    files = [path for room in rooms for path in (root / room).rglob("*.py")]
+    assert len(files) > 100
+    assert [str(path) for path in files if OPENERS.search(path.read_text(encoding="utf-8"))] == []

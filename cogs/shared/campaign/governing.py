@@ -100,6 +100,7 @@ async def archived(context: Context) -> None:
     ends = _ends(context)
     await context.as_gm().play(ArchiveCampaign(by_server=ends))
     await context.services.meeting_messages.call_off(context.campaign.id)
+    context.services.campaign_messages.refresh_soon(context.campaign.id)
     name = context.campaign.name
     await context.reply(line("ended-you" if ends else "archived-you", campaign=name))
     if ends:

@@ -13,7 +13,7 @@ from chat.interactions.response import Ack
 from chat.messages.components import view_of
 from chat.messages.lines_as_panel import as_panel
 from narration.campaign.course import seat_label, seat_name
-from narration.campaign.meetings import SAID, meeting_lines, now_line, own_lines, unix
+from narration.campaign.meetings import SAID, meeting_lines, now_line, numbered, own_lines, unix
 from narration.text.line import Line, line
 from rules.campaign.actions import AppointStandIn
 from rules.campaign.safety import require_seat
@@ -175,6 +175,7 @@ async def cancel(context: Context) -> None:
     old = await of(context).cancel(context.campaign.id, context.own)
     await context.services.meeting_messages.retire(old)
     await context.services.meeting_messages.drop_event(old)
+    context.services.campaign_messages.refresh_soon(context.campaign.id)
     await context.reply(line("done-below"))
     await context.services.campaign_posts.post(context.campaign.id, (_cancelled(old),))
 
@@ -197,7 +198,7 @@ async def _show_own(context: Context, meeting: Meeting) -> None:
     answers = await of(context).answers(context.campaign.id)
     times = choices(meeting)
     said = {at: answers[context.own.id, at] for at in times if (context.own.id, at) in answers}
-    rows = [_row(context, number, at, said.get(at, "")) for number, at in enumerate(times, 1)]
+    rows = [_row(context, number, at, said.get(at, "")) for number, at in numbered(times)]
     away = meeting.fixed is not None and said.get(meeting.fixed) == "no"
     stands = [[_stand_ins(context)]] if away else []
     await context.reply(as_panel(context.campaign.name, own_lines(times, said)), view_of(*rows, *stands))

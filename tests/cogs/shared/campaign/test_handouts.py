@@ -1,5 +1,6 @@
 """Handouts: prepared by the GM, shown to everybody or to some, read again later, and never known before."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -12,6 +13,7 @@ from rules.campaign.handouts import MOST_WORDS
 from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Answer, Table
+from tests.table.test_uploads import picture
 
 LETTER = "My dear Mira,\n\nthe lantern is *not* what you think."
 
@@ -138,6 +140,30 @@ async def test_a_text_that_is_too_long_is_refused(table: Table) -> None:
     refused = await table.gm.forge_form("n:handout-make:1", "A letter", "x" * (MOST_WORDS + 1))
     assert "2000" in refused.text or "2,000" in refused.text
     assert "text" in (await table.gm.forge_form("n:handout-make:1", "A letter", " \n ")).text.lower()
+
+
+async def test_an_address_that_somebody_typed_is_text_and_is_never_fetched(table: Table) -> None:
+    """Neither as a handout's title, text or description, nor as a portrait's description."""
+    asked: list[str] = []
+
+    async def hear(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append("somebody came")
+        writer.close()
+
+    async with await asyncio.start_server(hear, "127.0.0.1", 0) as server:
+        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x.png"
+        await table.campaign()
+        await table.finished_character(table.alva, "Mira")
+        await prepared(table, address, address)
+        await table.gm.forge("n:handout-all:1:1")
+        await table.gm.slash("handout", picture=("a.png", picture()), description=address, title=address)
+        await table.alva.slash("character portrait", picture=("a.png", picture()), description=address)
+        await table.alva.slash("character portrait", picture=("a.png", address.encode()), description=address)
+        await table.env.settle()
+        shown = [one for message in table.read() for one in message.embeds]
+        assert any("x.png" in whole(message) for message in table.read())
+    assert asked == []
+    assert not [one for one in shown if address in (one.image.url, one.thumbnail.url)]
 
 
 async def test_handouts_move_with_the_campaign(table: Table) -> None:

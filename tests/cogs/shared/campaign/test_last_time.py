@@ -1,5 +1,6 @@
 """“Last time” and titles: the GM sees and words them before a session starts; who was away reads them."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from rules.campaign.actions import ChangeScene, EndSession, StartSession
 from rules.campaign.events import SessionStarted, Worded
 from rules.core.model_base import Event
 from rules.nyx.state import actions as nyx
+from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Table
 
@@ -273,3 +275,17 @@ async def test_a_session_that_tells_nothing_of_the_last_one_has_no_button_for_it
     await one_session(table)
     await table.gm.press((await asked(table)).message, "Without")
     assert "Read all of it" not in labels(table.read()[-1])
+
+
+async def test_a_recap_moves_with_the_campaign_and_stands_in_both_editions(table: Table) -> None:
+    await one_session(table)
+    await table.gm.press((await asked(table)).message, "Post it")
+    for edition in ("players", "gm"):
+        told = await exported(table, table.gm, "journal export", edition=edition, format="json")
+        assert json.dumps(RECAP, ensure_ascii=False)[1:-1] in told.decode()
+    file: dict[str, Any] = json.loads(await exported(table, table.gm, "campaign export"))
+    await table.gm.slash("campaign unbind")
+    answer = await brought(table.gm, "campaign import", file)
+    moved = [one.event for one in await table.bot.table.store.log.events(2)]
+    recaps = [event.recap for event in moved if isinstance(event, SessionStarted)]
+    assert recaps == ["", RECAP], answer.text

@@ -1,5 +1,6 @@
 """The next session: times that are voted on, one that is fixed, a reminder, repetition, Discord's event."""
 
+import asyncio
 import json
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -60,6 +61,16 @@ async def test_the_gm_suggests_times_and_everybody_says_when_they_can(planning: 
     now = whole(next(one for one in planning.read() if one.id == asked.id))
     assert "✅ Yes: Mira" in now
     assert "❌ No: a player" in now
+
+
+async def test_the_answers_about_a_single_time_have_no_number(planning: Table) -> None:
+    await suggested(planning, "Thu 19:00")
+    mine = await planning.alva.press(planning.read()[-1], "When can you?")
+    assert labels(mine.message) == ["Yes", "Maybe", "No"]
+    said = await planning.alva.press(mine.message, "Yes")
+    assert labels(said.message) == ["✓ Yes", "Maybe", "No"]
+    assert f"{unix(THURSDAY)}: yes" in whole(said.message)
+    assert "1." not in whole(said.message)
 
 
 async def test_an_answer_can_be_changed_and_counts_once(planning: Table) -> None:
@@ -177,7 +188,7 @@ async def test_a_plan_is_no_part_of_the_story(planning: Table) -> None:
     before = [await events_told(planning, edition) for edition in editions]
     await suggested(planning, "Thu 19:00")
     asked = await planning.alva.forge("n:meet:1")
-    await planning.alva.press(asked.place, "1 · Yes")
+    await planning.alva.press(asked.place, "Yes")
     assert await planning.version() == version
     assert [await events_told(planning, edition) for edition in editions] == before
     assert not any("meet" in one for one in ids((await planning.gm.slash("undo")).message))
@@ -199,7 +210,7 @@ async def test_where_the_bot_may_make_no_events_the_session_is_planned_without(
 async def test_a_day_before_those_who_come_are_reminded_once(planning: Table) -> None:
     await suggested(planning, "Thu 19:00")
     mine = await planning.boris.press(planning.read()[-1], "When can you?")
-    await planning.boris.press(mine.message, "1 · No")
+    await planning.boris.press(mine.message, "No")
     before = len(planning.read())
     await tick(planning, THURSDAY - timedelta(hours=25))
     assert len(planning.read()) == before
@@ -267,7 +278,7 @@ async def test_a_session_that_does_not_repeat_is_forgotten_when_it_is_over(plann
 async def test_who_cannot_come_names_a_stand_in_beside_the_answer(planning: Table) -> None:
     await suggested(planning, "Thu 19:00")
     mine = await planning.alva.press(planning.read()[-1], "When can you?")
-    away = await planning.alva.press(mine.message, "1 · No")
+    away = await planning.alva.press(mine.message, "No")
     await planning.alva.choose(away.message, "meet-stands", "3")
     record = (await planning.state()).campaign.record("2")
     assert record is not None
@@ -289,6 +300,28 @@ async def test_the_end_of_a_session_shows_when_the_next_one_is(planning: Table) 
     assert f"Next session: {unix(THURSDAY)}" in whole(planning.read()[-1])
     asked = await planning.alva.press(planning.read()[-1], "When can you?")
     assert "When can you? Everyone sees what you say." in whole(asked.message)
+
+
+@pytest.mark.parametrize("end", ["cancelled", "over", "archived"])
+async def test_the_message_of_the_campaign_shows_the_next_session_while_it_is_ahead(
+    planning: Table, end: str
+) -> None:
+    def first() -> str:
+        return whole(next(one for one in planning.read() if any("n:come:" in each for each in ids(one))))
+
+    await suggested(planning)
+    await planning.env.settle()
+    assert "Next session: 2 times to choose from" in first()
+    await planning.gm.forge(f"n:meet-fix:1:{int(THURSDAY.timestamp() * 1000)}")
+    await planning.env.settle()
+    assert f"Next session: {unix(THURSDAY)}" in first()
+    if end == "over":
+        await tick(planning, THURSDAY + LENGTH)
+    else:
+        await planning.gm.forge({"cancelled": "n:meet-off:1", "archived": "n:archive:1"}[end])
+    await asyncio.sleep(0)  # the edit begins
+    await planning.bot.inflight.wait()
+    assert "Next session" not in first()
 
 
 async def test_a_session_that_has_begun_is_not_shown_as_the_next_one(planning: Table) -> None:

@@ -279,6 +279,19 @@ async def test_a_published_folder_loses_what_is_deleted(table: Table) -> None:
     assert published(table) == {}
 
 
+async def test_a_published_folder_loses_a_portrait_that_another_one_replaces(table: Table) -> None:
+    await a_story(table)
+    await made(table)
+    await table.env.settle(idle=0.001)
+    ((word, before),) = published(table).items()
+    await sent(table.alva, picture("JPEG", (40, 30), quality=5), "Older now")
+    await table.env.settle(idle=0.001)
+    after = published(table)[word]
+    assert len(before) == len(after) == 2
+    assert set(before) & set(after) == {"index.html"}
+    assert "Older now" in (await page(table)).text
+
+
 async def test_being_forgotten_takes_words_and_portrait_off_the_page_for_good(table: Table) -> None:
     await a_story(table)
     await made(table)

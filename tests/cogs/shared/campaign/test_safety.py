@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting, LeaveSeat
+from storage.documents.schema import limits, pauses
 from storage.safety import Limit
 from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.reading import ids, labels, whole
@@ -142,6 +143,34 @@ async def test_no_row_no_event_and_no_log_line_says_who(
     seat = (await table.state()).campaign.seat_of(table.alva.id).id
     assert [row[3] for row in rows[:1]] == [""]
     assert not [row for row in rows if str(table.alva.id) in map(str, row) or seat in map(str, row[1:])]
+
+
+def test_security_md_says_what_a_host_can_read_of_it() -> None:
+    """Each column has its words there, and a new one needs some; places in Discord are none of them."""
+    said = " ".join((Path(__file__).parents[4] / "SECURITY.md").read_text(encoding="utf-8").split())
+    told = {
+        "pauses": {"willing": "the bot stores the first seat that wants to go on"},
+        "limits": {
+            "id": "in the order of random ids",
+            "kind": "who wrote a line or veil",
+            "text": "It stores the texts of lines and veils",
+        },
+    }
+    places = {"campaign", "channel", "message"}
+    for stored in (pauses, limits):
+        assert {one.name for one in stored.columns} - places == set(told[stored.name])
+        assert all(words in said for words in told[stored.name].values())
+    assert "**Not see who asked for a pause**, or who wrote a line or veil" in said
+    assert "a host who changes the program can learn everything" in said
+
+
+async def test_privacy_says_how_a_line_is_withdrawn_and_lists_none(table: Table) -> None:
+    await table.campaign()
+    await written(table.alva, "line", "spiders")
+    shown = whole((await table.alva.slash("privacy show")).message)
+    assert "Withdraw one with the button under the answer you got" in shown
+    assert "the GM can clear all of them" in shown
+    assert "spiders" not in shown
 
 
 async def test_the_metrics_count_a_button_and_nobody(table: Table) -> None:

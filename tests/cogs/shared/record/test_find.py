@@ -63,6 +63,15 @@ async def test_nobody_finds_what_is_not_in_their_edition(table: Table) -> None:
     assert "Ravn" in await found(table, "ravn", gm=True)
 
 
+async def test_what_was_undone_is_not_found_any_more(table: Table) -> None:
+    await played(table)
+    assert "goes out" in await found(table, "lantern")
+    undo = await table.gm.slash("undo")
+    await table.gm.press_id(undo.message, "n:undo")
+    for gm in (True, False):
+        assert "goes out" not in await found(table, "lantern", gm=gm)
+
+
 async def test_one_session_alone_can_be_searched(table: Table) -> None:
     await played(table)
     assert "1 place" in await found(table, "lantern", 1)
