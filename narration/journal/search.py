@@ -33,7 +33,7 @@ class Link(NamedTuple):
 class Passage(NamedTuple):
     """A line of the journal, with where it is; `contest` and `turn` lead to its message, if it has one.
 
-    Lines with the same `part` are of one entry or turn.
+    Lines with the same `part` are of one entry or turn. `bare` is that of its scene.
     """
 
     place: Place
@@ -42,6 +42,7 @@ class Passage(NamedTuple):
     contest: str = ""
     turn: int = 0
     part: object = None
+    bare: bool = False
 
 
 class Hit(NamedTuple):
@@ -59,9 +60,7 @@ def passages(told: Chronicle) -> Iterator[Passage]:
             if scene.title:
                 yield Passage(scene.place, scene.at, verbatim(scene.title), part=scene)
             for one in scene.told:
-                yield from (
-                    _record(scene.place, one) if isinstance(one, ContestRecord) else _entry(scene.place, one)
-                )
+                yield from (each._replace(bare=scene.bare) for each in _passages(scene.place, one))
 
 
 def _passages(place: Place, one: Entry | ContestRecord) -> Iterator[Passage]:
@@ -127,8 +126,9 @@ def found_panel(name: str, words: str, hits: Sequence[Hit], *, all_read: bool) -
     shown = tuple(_hit(hit) for hit in hits[:SHOWN])
     more = (line("find-more", count=len(hits) - SHOWN),) if len(hits) > SHOWN else ()
     older = () if all_read else (line("find-older"),)
+    bare = (line("journal-bare"),) if any(hit.passage.bare for hit in hits[:SHOWN]) else ()
     headline = line("find-headline", words=words, count=len(hits)) if hits else line("find-none", words=words)
-    return Panel(headline=headline, title=verbatim(name), lines=(*shown, *more, *older))
+    return Panel(headline=headline, title=verbatim(name), lines=(*shown, *bare, *more, *older))
 
 
 def _hit(hit: Hit) -> Line:

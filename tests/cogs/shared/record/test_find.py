@@ -9,6 +9,7 @@ from narration.text.texts import bundled_texts
 from rules.campaign.actions import StartSession
 from rules.campaign.handouts import MakeHandout, ShowHandout
 from rules.nyx.state import actions as nyx
+from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
@@ -115,3 +116,18 @@ async def test_rows_of_a_handout_are_found_without_the_sign_of_a_quote(table: Ta
     found = whole((await table.alva.slash("journal find", words="doses")).message)
     assert "Bring the doses." in found
     assert ">" not in found
+
+
+async def test_dice_that_came_in_from_a_file_are_marked_as_in_the_journal(table: Table) -> None:
+    mark = "Dice here came in from a file and can’t be checked."
+    await table.campaign()
+    await table.finished_character(table.alva, "Mira")
+    table.dice.add(7)
+    shown = await table.alva.slash("nyx roll", attribute="body")
+    await table.alva.press(shown.message, "Roll")
+    assert mark not in await found(table, "mira 7")
+    file = await exported(table, table.gm, "campaign export")
+    await brought(table.gm, "campaign import", file, at=table.voice)
+    there = await table.gm.slash("journal find", at=table.voice, words="mira 7")
+    assert "Mira" in whole(there.message)
+    assert mark in whole(there.message)
