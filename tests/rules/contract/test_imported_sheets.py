@@ -26,7 +26,7 @@ from rules.zapas.state.campaign_state import (
 from rules.zapas.state.contests import Purpose
 from tests.rules.contract.imported_sheets import found, put
 from tests.rules.noir.moments import table as noir_table
-from tests.rules.nyx.board import duel
+from tests.rules.nyx.board import against_guard, duel
 from tests.rules.zapas.board import table as zapas_table
 
 ID, YEARS = 999_999, 10_000 * 365 * 24 * 60
@@ -191,3 +191,14 @@ def test_a_new_name_that_waits_on_an_imported_sheet_is_checked() -> None:
     path = ("traits", 0, "renaming")
     assert found("zapas", put(zapas(), path, Proposal(text="Cook")), (*path, "text"), "Cook") == []
     assert found("zapas", put(zapas(), path, Proposal(text="Cook")), (*path, "text"), "") == ["text"]
+
+
+@pytest.mark.parametrize(("id_", "codes"), [("charm", []), ("luck", ["value"])])
+def test_an_attribute_is_no_ability_of_an_imported_sheet(id_: str, codes: list[str]) -> None:
+    assert found("noir", noir(), ("abilities", 0, "id"), id_) == codes
+
+
+def test_an_imported_opponent_of_one_value_may_have_the_value_zero() -> None:
+    bare = against_guard().who("Guard")
+    tried = {base: found("nyx", bare, ("ratings", "value", "base"), base) for base in (-1, 0, 15, 16)}
+    assert tried == {-1: ["number"], 0: [], 15: [], 16: ["number"]}

@@ -144,6 +144,20 @@ def test_everybody_hears_of_hits_and_death_and_only_the_gm_of_the_total(seat: Se
     assert told(board, hit, GM) == hit
     assert told(board, hit, seat) == hit.but(total=0)
     assert seen(board, "Ogre", seat).npc == Npc(usual=Profile(), dead=True, met=True)
+    board.do(a.SetNpc(character=board.id("Ogre"), revealed=True))
+    assert told(board, hit, seat) == hit
+
+
+@pytest.mark.rule("ZAP-62")
+def test_everybody_hears_what_changes_of_a_revealed_npc() -> None:
+    board = attacking()
+    ogre = board.id("Ogre")
+    change = a.SetProfile(character=ogre, profile=Profile(approach="frost", attack=5))
+    board.do(change)
+    assert told(board, board.event(e.ProfileSet), ANN) is None
+    board.do(a.SetNpc(character=ogre, revealed=True))
+    assert told(board, board.event(e.NpcSet), ANN) == board.event(e.NpcSet)
+    assert told(board, board.event(e.ProfileSet), ANN) == board.event(e.ProfileSet)
 
 
 @pytest.mark.rule("ZAP-62")

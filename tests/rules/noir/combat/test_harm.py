@@ -56,7 +56,7 @@ def test_a_fall_outside_combat_dazes_and_wounds_like_a_hit_and_is_over_with_it()
     assert (how.health, how.open_wounds, how.mortal, how.fresh) == (Health.DAZED, 1, 0, False)
     assert not board.combat.is_open
     assert not board.happened(cd.InitiativeSet)
-    assert board.event(d.CheckDecided).number == 0
+    assert [decided.number for decided in board.happened(d.CheckDecided)] == [0, 0]
     assert Phase.ENDED not in {waited.phase for waited in board.happened(d.Waited)}
     ended = board.event(d.ContestEnded)
     assert ended.harm

@@ -144,6 +144,7 @@ def test_expertise_counts_in_its_own_ability_and_several_add() -> None:
 def test_a_limitation_that_is_on_counts_by_itself_and_the_roll_says_who_left_it_out() -> None:
     board = sheet()
     assert modifier(board, without=()) == -2
+    assert board.event(d.CheckDecided).number == 0
     assert board.event(d.CheckDecided).check.casts[0].claims.without == ()
     board.do(a.SwitchLimitation(character=board.id("Ada"), limitation="Heights", on=True))
     assert modifier(board, without=("heights", "Limp")) == 0

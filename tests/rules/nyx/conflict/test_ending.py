@@ -6,7 +6,7 @@ from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import BonusKind, BreakOff, EndReason, Mode, Phase
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import BonusChosen, BonusesRevealed, MarkerMoved, RoundTold, StoryJudged
-from rules.nyx.state.contests import Outcome
+from rules.nyx.state.contests import Bonus, Outcome
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
 STORY = "She draws a knife."
@@ -127,6 +127,7 @@ def test_with_a_win_a_side_breaks_off_and_neither_reaches_its_goal() -> None:
     board.choose(1, BonusKind.BREAK_OFF)
     assert board.conflict.outcome == Outcome(reason=EndReason.BROKE_OFF, by=1)
     assert (board.event(MarkerMoved).net, board.conflict.marker) == (0, 1)
+    assert board.side(1).bonus == Bonus(choice=BonusKind.BREAK_OFF), "what was revealed stays after the end"
 
 
 @pytest.mark.rule("NYX-39")
