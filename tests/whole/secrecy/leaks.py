@@ -7,6 +7,7 @@ is laid out. `Spy` knows the hidden pick, as the product does.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -23,6 +24,7 @@ from rules.nyx.base.enums import Tactic
 from rules.nyx.state.contests import Conflict
 from storage.database.sqlite import SqliteConnection
 from storage.store import Store
+from table.pages import PageWriter
 
 #: A character that nobody sees.
 MARK = "\u200b"
@@ -180,6 +182,19 @@ def a_file(spy: Spy) -> None:
     spy.patch.setattr("rules.nyx.view._chose", lambda *_: True)
 
 
+def the_page_of_the_campaign(spy: Spy) -> None:
+    """The document that the web shows, which is written beside every press."""
+
+    def leaking(real: Any) -> Any:
+        async def written(*asked: Any, **options: Any) -> Any:
+            page = await real(*asked, **options)
+            return replace(page, document=page.document + b" " * spy.pick)
+
+        return written
+
+    spy.around(PageWriter, "written", leaking)
+
+
 def a_refusal(spy: Spy) -> None:
     """What somebody is told who may not do something."""
 
@@ -240,6 +255,7 @@ LEAKS = (
     a_count,
     a_suggestion,
     a_file,
+    the_page_of_the_campaign,
     a_refusal,
     a_pause,
     a_query,

@@ -25,6 +25,7 @@ async def a_pick(glass: Glass) -> None:
     await picks(glass, scene, "owner", glass.either("Defensive", "Offensive"))
     await glass.look(scene, "picked", (*IN_CONFLICT, asked("journal export", format="json")), "player", "gm")
     await glass.type(scene, "player")
+    await glass.page(scene)
 
 
 EVENINGS: dict[object, Evening] = {
