@@ -46,6 +46,8 @@ async def chase(greta: Player, alva: Player, boris: Player) -> None:
     await alva.page.locator("#tour .primary").press("Enter")
     await alva.page.keyboard.press("Enter")
     await tour_is_at(alva, 2)
+    first = alva.log.get_by_role("button", name="Declare first").last
+    await expect(first).to_be_in_viewport(ratio=1)  # the answer to what the tour showed is not below the fold
     await alva.click("Declare first")
     await alva.select("Aspects that help: 1 point each", "Knows every path to the ferry (2)")
     await alva.sees("3 dice, the best counts")
