@@ -111,7 +111,9 @@ def test_a_seat_goes_to_somebody_who_has_none() -> None:
     made = board(LENT)
     assert code(made, HandSeat(seat="2", holder=BENNO), ANN) == "has-seat-already"
     assert code(made, HandSeat(seat="2", holder=CLEO), BEN) == "not-your-seat"
+    people = made.state.campaign.holders
     made.do(HandSeat(seat="2", holder=CLEO, called="Cleo"), ANN)
+    assert made.state.campaign.holders == people + 1
     assert made.state.campaign.seat_of(CLEO) == ANN
     assert made.state.campaign.seat_of(ANNA) == PUBLIC
     assert made.state.campaign.record("2").stand_in == ""  # type: ignore[union-attr]

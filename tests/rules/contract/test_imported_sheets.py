@@ -202,3 +202,11 @@ def test_an_imported_opponent_of_one_value_may_have_the_value_zero() -> None:
     bare = against_guard().who("Guard")
     tried = {base: found("nyx", bare, ("ratings", "value", "base"), base) for base in (-1, 0, 15, 16)}
     assert tried == {-1: ["number"], 0: [], 15: [], 16: ["number"]}
+
+
+def test_an_imported_opponent_of_one_value_is_finished_and_the_gms() -> None:
+    bare = against_guard().who("Guard")
+    assert found("nyx", bare, ("finished",), True) == []  # noqa: FBT003
+    assert found("nyx", bare, ("finished",), False) == ["value"]  # noqa: FBT003
+    assert found("nyx", nyx(), ("finished",), False) == []  # noqa: FBT003
+    assert (found("nyx", bare, ("seat",), "5"), found("nyx", nyx(), ("seat",), "5")) == (["value"], [])
