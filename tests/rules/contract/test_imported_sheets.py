@@ -206,7 +206,7 @@ def test_an_imported_opponent_of_one_value_may_have_the_value_zero() -> None:
 
 def test_an_imported_opponent_of_one_value_is_finished_and_the_gms() -> None:
     bare = against_guard().who("Guard")
-    assert found("nyx", bare, ("finished",), True) == []  # noqa: FBT003
-    assert found("nyx", bare, ("finished",), False) == ["value"]  # noqa: FBT003
-    assert found("nyx", nyx(), ("finished",), False) == []  # noqa: FBT003
+    assert found("nyx", bare, ("finished",), True) == []
+    assert found("nyx", bare, ("finished",), False) == ["value"]
+    assert found("nyx", nyx(), ("finished",), False) == []
     assert (found("nyx", bare, ("seat",), "5"), found("nyx", nyx(), ("seat",), "5")) == (["value"], [])

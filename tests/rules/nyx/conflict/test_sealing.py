@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from rules.campaign.actions import ChangeSetting
-from rules.core.seat import PUBLIC
-from rules.nyx.base.enums import Phase, Sealed, SideNumber, Tactic
+from rules.core.seat import DICE, PUBLIC
+from rules.nyx.base.enums import BonusKind, Phase, Sealed, SideNumber, Tactic
+from rules.nyx.sealed_choices import hides_dice
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import RoundRolled, TacticReopened
+from rules.nyx.state.contests import Bonus
 from rules.nyx.system import NYX
 from tests.rules.nyx.board import ANN, BEN, GM, Board, against_guard, duel
 
@@ -164,3 +166,22 @@ def test_the_gm_s_side_that_declares_first_may_seal_with_it() -> None:
     sealed(board, 1, Tactic.WAITING)
     board.pick(2, Tactic.OFFENSIVE, [3, 4])
     assert board.event(RoundRolled).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "chosen", "hidden"),
+    [
+        (Phase.BONUS, DICE, True, True),
+        (Phase.BONUS, DICE, False, False),
+        (Phase.BONUS, "", True, False),
+        (Phase.PENALTY, DICE, True, False),
+    ],
+)
+def test_dice_hide_a_choice_until_the_bonuses_are_revealed(
+    phase: Phase, hand: str, *, chosen: bool, hidden: bool
+) -> None:
+    board = duel()
+    first, second = board.conflict.sides
+    bonus = Bonus(choice=BonusKind.STEPS) if chosen else None
+    conflict = board.conflict.but(phase=phase, sides=(first.but(hand=hand, bonus=bonus), second))
+    assert hides_dice(board.state.with_contest(conflict)) is hidden
