@@ -34,8 +34,8 @@ from narration.text.line import Line
 from narration.text.texts import Texts
 from rules.core.refusal import Refused
 from settings import Settings
-from table.apart.few import Few
 from table.apart.readings import Readings
+from table.apart.work_queue import WorkQueue
 from table.play.table import Table
 from table.transfer.readers import FileReaders
 
@@ -85,7 +85,7 @@ class Services:
     being_written: SlowWork = field(default_factory=lambda: SlowWork(_running))
     being_calculated: SlowWork = field(default_factory=lambda: SlowWork(_running, 2, 10))
     #: Calculations, and drawings of their results: each is short, and they follow one another.
-    calculations: Few = field(default_factory=lambda: Few(1, 30.0))
+    calculations: WorkQueue = field(default_factory=lambda: WorkQueue(1, 30.0))
 
     def printer(self, language: str, game: str = "", *, odds: bool = True) -> Printer:
         """Return a printer for a language, in a campaign of a game; it prints chances only with `odds`."""

@@ -17,8 +17,8 @@ from storage.database.postgres_address import ServerOptions
 from storage.documents.errors import Unavailable
 from storage.log_reader import LogRange
 from storage.store import Store
-from table.apart.few import Few
 from table.apart.processes import HelperFailed, HelperProcesses, TooHeavy
+from table.apart.work_queue import WorkQueue
 from table.play.table import Table
 
 P = ParamSpec("P")
@@ -42,11 +42,15 @@ class Readings:
     """Reads for people, few at a time, with limits of time and memory."""
 
     def __init__(
-        self, table: Table, source: Source, helpers: HelperProcesses | None = None, few: Few | None = None
+        self,
+        table: Table,
+        source: Source,
+        helpers: HelperProcesses | None = None,
+        queue: WorkQueue | None = None,
     ) -> None:
         self._table, self.source = table, source
         self._helpers = helpers or HelperProcesses()
-        self._few = few or Few()
+        self._queue = queue or WorkQueue()
 
     async def of(
         self, campaigns: Iterable[int], reading: Reading[P, T], *args: P.args, **options: P.kwargs
@@ -70,8 +74,8 @@ class Readings:
         return found
 
     async def here(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Return what `work` returns, which reads no more than a short log. Refused: as `Few.do`."""
-        return await self._few.do(work)
+        """Return what `work` returns, which reads no more than a short log. Refused: as `WorkQueue.do`."""
+        return await self._queue.do(work)
 
     async def _are_short(self, campaigns: Iterable[int]) -> bool:
         count = self._table.store.log_reader.count

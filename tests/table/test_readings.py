@@ -15,9 +15,9 @@ from rules.registry import SYSTEMS
 from storage.documents.errors import Unavailable
 from storage.store import Store
 from table.apart import readings
-from table.apart.few import Few
 from table.apart.processes import HelperFailed, HelperProcesses, Limits
 from table.apart.readings import Readings, Source
+from table.apart.work_queue import WorkQueue
 from table.audit.campaign_audit import verdict
 from table.journal import ExportRequest, journal_file
 from table.luck import luck_of
@@ -125,7 +125,7 @@ async def test_a_helper_that_exceeds_a_limit_is_ended_and_refused(
 
 
 async def test_a_short_log_is_read_here_few_at_a_time_and_with_patience(table: Table) -> None:
-    here = Readings(table, Source("nowhere"), few=Few(1, 0.5))
+    here = Readings(table, Source("nowhere"), queue=WorkQueue(1, 0.5))
     assert await here.of([1], journal_file, 1, WISH)
 
     async def twice(which: Readings) -> None:
@@ -133,4 +133,4 @@ async def test_a_short_log_is_read_here_few_at_a_time_and_with_patience(table: T
 
     with pytest.raises(Refused, match="work-too-heavy"):  # the only slot is taken
         await twice(here)
-    await twice(Readings(table, Source("nowhere"), few=Few(2)))
+    await twice(Readings(table, Source("nowhere"), queue=WorkQueue(2)))

@@ -7,9 +7,9 @@ from simcord.backend import serializers
 from application import create_bot
 from chat.operations.pace import Pace
 from chat.operations.reading_source import source_of
-from table.apart.few import Few
 from table.apart.processes import HelperProcesses, Limits
 from table.apart.readings import Readings
+from table.apart.work_queue import WorkQueue
 from table.transfer.readers import SMALL, FileReaders
 from tests import seam
 from tests.simulated.tabletop import Answer, Table
@@ -57,8 +57,8 @@ async def somebody_asks_for_a_file_while_another_is_written(table: Table) -> Dee
 @provokes("work-too-heavy")
 async def a_journal_takes_too_long_to_write(table: Table) -> Deed:
     await table.campaign()
-    few = Few(patience=0)
-    readings = Readings(table.bot.table, source_of(table.bot.settings), few=few)
+    queue = WorkQueue(patience=0)
+    readings = Readings(table.bot.table, source_of(table.bot.settings), queue=queue)
     table.bot.services = replace(table.bot.services, readings=readings)
     return lambda: table.alva.slash("journal export")
 

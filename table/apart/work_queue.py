@@ -11,7 +11,7 @@ T = TypeVar("T")
 AT_ONCE, PATIENCE = 2, 60.0
 
 
-class Few:
+class WorkQueue:
     """Does slow work, `at_once` of it at most; the rest waits, for `patience` seconds at most."""
 
     def __init__(self, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
