@@ -19,7 +19,7 @@ from storage.store import Store
 from tests import next_release
 from tests.failover import Pair
 from tests.postgres import Server
-from tests.process.wire import BotProcess, Wire, check, missing, started, wire
+from tests.process.wire import BotProcess, Impossible, Wire, check, missing, started, wire
 from tests.process.wire_cast import desk
 from tests.process.wire_place import BEGINS, ROUND, Place, said
 
@@ -223,7 +223,8 @@ async def insist(place: Place) -> int:
     sealed = 0
     while not any(each["content"].startswith(ROUND) for each in await place.posted()):
         for pick in (place.picks, place.gm_picks):
-            with suppress(IndexError, AssertionError, TimeoutError):  # no buttons came, or no answer
+            # no buttons came, or no answer, or the message was replaced meanwhile
+            with suppress(IndexError, AssertionError, TimeoutError, Impossible):
                 sealed += "Sealed" in (await asyncio.wait_for(pick(), 2))["content"]
     return sealed
 

@@ -121,8 +121,15 @@ class Trial:
     async def _button(self, who: str) -> Json:
         if self.row.name in SHOWN and self.custom_id.endswith(LATER):
             return await self._shown(who)
-        message = await self._put_up(self.custom_id, self.values)
-        return await self._press(who, message, self.custom_id, self.values)
+        custom_id = await self._marked(who) if self.row.name == "course-words" else self.custom_id
+        message = await self._put_up(custom_id, self.values)
+        return await self._press(who, message, custom_id, self.values)
+
+    async def _marked(self, who: str) -> str:
+        """Return the id of a button about the start of a session, with the mark of what it would change."""
+        view = await self._done("slash", user=who, channel=str(self.scene.place.id), name="session start")
+        (found,) = offered(view["message"], "course")
+        return self.custom_id.replace(LATER, found.split(":")[4])
 
     async def _shown(self, who: str) -> Json:
         """Let this person ask the bot for the button or menu, and press it."""

@@ -185,7 +185,7 @@ def test_every_flaw_is_named() -> None:
     )
     shown = answer(found)
     printed = text(shown)
-    assert printed.startswith("⚠ Everything that is open was checked, and 9 things are wrong.")
+    assert printed.startswith("⚠ Everything that is open was checked, and 10 things are wrong.")
     assert "⚠ Trial, round 1, Ada: the seal does not hold." in printed
     assert "⚠ Trial, round 1, Bo: the game showed a different choice than the sealed one." in printed
     for told in (
@@ -194,6 +194,7 @@ def test_every_flaw_is_named() -> None:
         "it doesn’t start where the last one ended, so dice were skipped or used twice",
         "the seed gives different faces",
         "the game showed faces that were not rolled",
+        "hidden roll 7: the game showed it differently than it fell",
     ):
         assert told in printed
     assert "…" not in printed

@@ -134,7 +134,7 @@ async def debt(at: Company) -> None:
     """Wren has acted against a flag, so it is struck out and its marks become dice."""
     await at.alva.slash("zapas sheet")
     await at.alva.select("Open a flag", f"{DEBT}: marks 2")
-    await at.alva.sees("its 2 marks become dice")
+    await at.alva.sees("turns its 2 marks into dice")
     await at.alva.click("Acted against it")
     await at.greta.turn_to()
     await at.greta.click("Yes")

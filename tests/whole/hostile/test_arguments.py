@@ -74,7 +74,7 @@ async def test_a_contest_number_that_is_not_a_number_never_reaches_the_database(
     table: Table, monkeypatch: pytest.MonkeyPatch, contest: str
 ) -> None:
     await table.campaign()
-    monkeypatch.setattr(type(table.bot.table.store), "contest", None)
+    monkeypatch.setattr(type(table.bot.table.store.log), "contest", None)
     with pytest.raises(Refused, match="no-such-conflict"):
         await table.bot.table.with_contest(1, contest)
 
