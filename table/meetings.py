@@ -61,6 +61,12 @@ class Meetings:
         """Return the next session; None if none is planned."""
         return await self._stored.of(campaign)
 
+    async def ahead(self, campaign: int) -> Meeting | None:
+        """Return the next session; None if none is planned that has not begun."""
+        meeting = await self.of(campaign)
+        begun = meeting is not None and meeting.fixed is not None and meeting.fixed <= self._table.store.now()
+        return None if begun else meeting
+
     async def require(self, campaign: int) -> Meeting:
         """Return the next session. Refused: `no-meeting`."""
         meeting = await self.of(campaign)
@@ -186,11 +192,6 @@ class Meetings:
 def choices(meeting: Meeting) -> tuple[datetime, ...]:
     """Return the times about which the table is asked: all of them, or the one that is fixed."""
     return (meeting.fixed,) if meeting.fixed else meeting.times
-
-
-def is_ahead(meeting: Meeting, now: datetime) -> bool:
-    """Tell whether a session is still to come: for some hours after it began, it is also planned."""
-    return meeting.fixed is None or meeting.fixed > now
 
 
 def moment(milliseconds: int) -> datetime:

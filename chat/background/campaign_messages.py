@@ -19,7 +19,7 @@ from narration.campaign.meetings import now_line
 from narration.campaign.overview import campaign_panel
 from narration.campaign.ready import ready_fields
 from narration.campaign.seats import here_lines
-from narration.text.line import Line, Panel, line
+from narration.text.line import Panel, line
 from narration.text.texts import Texts
 from rules.campaign.claims import unclaimed
 from rules.campaign.ready import to_begin
@@ -28,7 +28,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from storage.documents.errors import StorageError
 from table.audit.proofs import PublishedProofs
-from table.meetings import is_ahead
+from table.meetings import Meetings
 from table.play.table import Table
 
 log = logging.getLogger(__name__)
@@ -110,14 +110,9 @@ async def campaign_message(table: Table, printer: Printer, campaign: int) -> Sho
     )
     followers = await table.store.followers.count(campaign)
     ready = ready_fields(state.campaign.ready, state.characters)
-    ahead = await _ahead(table, campaign)
+    meeting = await Meetings(table).ahead(campaign)
+    ahead = (now_line(meeting),) if meeting else ()
     return campaign_panel(known.campaign, known.characters, promise, followers, ready, ahead), view
-
-
-async def _ahead(table: Table, campaign: int) -> tuple[Line, ...]:
-    """Return the next session in a line; nothing if none is planned that is still to come."""
-    meeting = await table.store.meetings.of(campaign)
-    return (now_line(meeting),) if meeting and is_ahead(meeting, table.store.now()) else ()
 
 
 def claim_buttons(printer: Printer, state: AnyState) -> list[ui.Button[Any]]:

@@ -21,7 +21,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import require_gm
 from storage.meetings import Meeting
 from table.meeting_times import USUAL
-from table.meetings import Answer, Meetings, choices, is_ahead, moment
+from table.meetings import Answer, Meetings, choices, moment
 
 router = Router()
 
@@ -43,9 +43,8 @@ def of(context: Context) -> Meetings:
 
 async def ahead(context: Context) -> Line | None:
     """Return the next session in a line; None if none is planned that is still to come."""
-    meeting = await of(context).of(context.campaign.id)
-    now = context.services.table.store.now()
-    return now_line(meeting) if meeting is not None and is_ahead(meeting, now) else None
+    meeting = await of(context).ahead(context.campaign.id)
+    return now_line(meeting) if meeting else None
 
 
 @router.on("meet-next", Ack.PRIVATE)

@@ -30,8 +30,8 @@ class Offered(NamedTuple):
 
 
 async def offered(here: Here) -> Offered | None:
-    """Return what the scene of a campaign offers: its characters to whoever lacks one, and to the GM its
-    conflicts; None if that is nothing.
+    """Return what the scene of a campaign offers: its characters to people without one, and its
+    conflicts to the GM; None if that is nothing.
     """
     context = here.context
     if context is None or (scene := context.campaign.ready) is None:

@@ -17,7 +17,7 @@ from narration.games import GAMES
 from rules.contract.system import AnyState, System, Wait
 from rules.core.seat import PUBLIC, Seat
 from storage.display_state import Post
-from table.meetings import is_ahead
+from table.meetings import Meetings
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
     stands = {number: await _stand(services, state, number) for number in _shown(services, found)}
     due = partial(_due, services, state, stands)
     holding = sorted((due(wait) for wait in found.holding), key=lambda one: -one.minutes)
-    meeting = await services.table.store.meetings.of(state.campaign.id)
+    meeting = await Meetings(services.table).ahead(state.campaign.id)
     return CampaignSummary(
         state.campaign,
         mine=tuple(due(wait, lent=bool(seat.by)) for seat, wait in found.mine),
@@ -96,7 +96,7 @@ async def summarize(services: Services, found: Found, seats: Sequence[Seat]) -> 
         seated=any(seat.id for seat in seats),
         gm=any(seat.is_gm for seat in seats),
         answers=services.displays[state.campaign.system].gm_answers,
-        meeting=now_line(meeting) if meeting and is_ahead(meeting, services.table.store.now()) else None,
+        meeting=now_line(meeting) if meeting else None,
         paused=await services.table.store.safety.is_paused(state.campaign.id),
     )
 

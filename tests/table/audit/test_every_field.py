@@ -63,9 +63,7 @@ async def test_with_a_noted_link_every_change_anywhere_in_a_journal_is_found(tmp
     chance, by_kind = told_chance(), defaultdict[Path, list[Path]](list)
     document = await played(chance.randrange(10**6), tmp_path)
     for path in paths(document):
-        is_row = (
-            path[0] == "chain" and path[-1] == "seq"
-        )  # of an event that is left out, only the order matters
+        is_row = path[0] == "chain" and path[-1] == "seq"  # of an omitted event, only the order matters
         if not is_row and not BESIDE & {*path}:
             by_kind[tuple("" if isinstance(step, int) else step for step in path)].append(path)
     some = [path for each in by_kind.values() for path in chance.sample(each, min(2, len(each)))]

@@ -118,7 +118,7 @@ async def test_the_players_edition_names_nobody_whom_only_the_gm_knows(table: Ta
     assert found.text.title in gm
 
 
-async def test_now_offers_the_characters_to_whoever_lacks_one_and_the_conflicts_to_the_gm(
+async def test_now_offers_the_characters_to_people_without_one_and_the_conflicts_to_the_gm(
     table: Table,
 ) -> None:
     await prepared(table, "ferry")
