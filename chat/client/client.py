@@ -80,6 +80,7 @@ class Nattvakt(CachingBot):
         practice: bool = False,
         pace: Pace = UNLIMITED,
     ) -> None:
+        served = ServedShards.of(settings)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -88,10 +89,10 @@ class Nattvakt(CachingBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=ErrorTree,
-            **ServedShards.of(settings).options,
+            **served.options,
         )
         self.settings = settings
-        self.served = ServedShards.of(settings)
+        self.served = served
         self.practice = practice
         self._pace = pace
         self.routes = RouteTable()
