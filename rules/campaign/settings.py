@@ -5,10 +5,14 @@ A game lists its own. The text of a setting is the message `setting-<game>-<key>
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache, wraps
+from typing import TypeVar
 
 from rules.core.model_base import Frozen
 from rules.core.refusal import Refused, Term
+
+T = TypeVar("T")
 
 
 class TypedValue(Frozen):
@@ -43,6 +47,20 @@ class Setting(Frozen):
         if re.fullmatch(self.pattern.regex, value) is None:
             raise Refused("setting-value-form", form=self.pattern.form)
         return value
+
+
+def remembered(read: Callable[[Mapping[str, str]], T]) -> Callable[[Mapping[str, str]], T]:
+    """Return a reading of chosen settings that keeps what it read: one action asks for it many times."""
+
+    @lru_cache(maxsize=256)
+    def of_items(chosen: tuple[tuple[str, str], ...]) -> T:
+        return read(dict(chosen))
+
+    @wraps(read)
+    def of_mapping(chosen: Mapping[str, str]) -> T:
+        return of_items(tuple(chosen.items()))
+
+    return of_mapping
 
 
 def value_of(settings: tuple[Setting, ...], chosen: Mapping[str, str], key: str) -> str:

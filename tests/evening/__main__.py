@@ -13,14 +13,19 @@ from typing import get_args
 from narration.text.languages import Language
 from tests.evening.facts import facts_of
 from tests.evening.told import KINDS, Round, rounds_of
-from tests.evening.truth import find
+from tests.evening.truth import EVENING, find_on
+
+#: After how many evenings a check says how far it is.
+SAID_AFTER = 20
 
 
 def main() -> int:
     """Print an evening, or what is wrong with it, as the arguments say; return the exit code."""
     options = _options()
     if options.check:
-        found = find(options.game, options.rounds, options.jobs)
+        for found in find_on(options.game, options.rounds, options.jobs):
+            if found.rounds % (SAID_AFTER * EVENING) == 0:
+                print(f"{found.rounds} rounds, {len(found.wrong)} wrong", file=sys.stderr, flush=True)  # noqa: T201
         print(found.report(options.game))  # noqa: T201 - this is the output
         return bool(found.wrong)
     for round_ in islice(rounds_of(options.game, options.seed, options.language), options.rounds):

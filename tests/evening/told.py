@@ -52,7 +52,7 @@ class Save(NamedTuple):
     whole: Saved
 
 
-@dataclass
+@dataclass(eq=False)
 class Round:
     """One turn of a contest, or a roll outside contests: what happened, and what was told of it."""
 
@@ -142,6 +142,15 @@ class Told:
         """Return whether no later turn of the same contest has begun."""
         return all(turn <= round_.turn for contest, turn in self._current if contest == round_.contest)
 
+    def finished(self) -> list[Round]:
+        """Return the rounds that are over. They are left behind, and so are contests that have ended."""
+        open_ = {number: one for number, one in self.state.contests.items() if one.is_open}
+        self.state = self.state.but(contests=open_)
+        self._current = {key: one for key, one in self._current.items() if key[0] in open_}
+        over = [one for one in self.rounds if one.contest not in open_ or not self.is_newest(one)]
+        self.rounds = [one for one in self.rounds if one not in over]
+        return over
+
     def _tell(self, before: AnyState, new: tuple[Event, ...]) -> Saved:
         after, telling = self.state, _telling(self.game)
         self._saves, spent = self._saves + 1, 0.0
@@ -189,7 +198,4 @@ def rounds_of(game: str, seed: int, language: Language = "en") -> Iterator[Round
     evening = KINDS[game](Random(seed), CASTS[language])
     while True:
         evening.go_on()
-        open_ = {number for number, one in evening.state.contests.items() if one.is_open}
-        waiting = evening.rounds
-        evening.rounds = [one for one in waiting if one.contest in open_ and evening.is_newest(one)]
-        yield from (one for one in waiting if one.is_told and one not in evening.rounds)
+        yield from (one for one in evening.finished() if one.is_told)

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -84,16 +85,18 @@ def claims_of(game: str, said: Sentence) -> frozenset[str]:
 
 def find(game: str, rounds: int, jobs: int = 1) -> Findings:
     """Play this many rounds of a game in evenings of `EVENING`, and check every sentence."""
+    *_, found = find_on(game, rounds, jobs)
+    return found
+
+
+def find_on(game: str, rounds: int, jobs: int = 1) -> Iterator[Findings]:
+    """Yield what `find` has found so far after each evening."""
     evenings = [(game, seed, min(EVENING, rounds - seed * EVENING)) for seed in range(-(-rounds // EVENING))]
     found = Findings()
-    if jobs == 1:
-        for evening in evenings:
-            found.add(check(evening))
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            for one in pool.map(check, evenings):
-                found.add(one)
-    return found
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for one in pool.map(check, evenings) if pool else map(check, evenings):
+            found.add(one)
+            yield found
 
 
 def check(evening: tuple[str, int, int]) -> Findings:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from rules.campaign.common_settings import NPC_NUMBERS
-from rules.campaign.settings import Setting, TypedValue, value_of
+from rules.campaign.settings import Setting, TypedValue, remembered, value_of
 from rules.core.model_base import Frozen
 from rules.core.refusal import Term
 from rules.noir.base.enums import Reading
@@ -104,6 +104,7 @@ class Tuning(Frozen):
 USUAL = Tuning()
 
 
+@remembered
 def tuning(chosen: Mapping[str, str]) -> Tuning:
     """Return a campaign's settings as typed values."""
     if not chosen:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.campaign.common_settings import NPC_NUMBERS
 from rules.campaign.sessions import RECOVERY
-from rules.campaign.settings import Setting, value_of
+from rules.campaign.settings import Setting, remembered, value_of
 from rules.core.model_base import Frozen
 from rules.nyx.base.enums import BreakOff, Claims, HindrancePoints, Mode
 
@@ -61,6 +61,7 @@ FATIGUE: Mapping[str, Literal["scene", "rest", "session"]] = {
 USUAL = Tuning()
 
 
+@remembered
 def tuning(chosen: Mapping[str, str]) -> Tuning:
     """Return a campaign's settings as typed values."""
     if not chosen:
