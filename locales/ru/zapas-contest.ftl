@@ -129,7 +129,7 @@ zapas-headline-wins = { $name } побеждает: { $hits } против { $le
 zapas-headline-tie = Ничья: { $names }, поровну: { $hits }
 zapas-headline-concedes = { $name } сдаётся, ставку забирает { $other }
 zapas-comes-true = **{ $name } побеждает**: { $text }
-zapas-is-fact = Отныне это так.
+zapas-is-fact = Теперь это установленный факт.
 zapas-tie = **Ничья**: ни одна ставка не сыграла.
 zapas-tie-fact = **Ничья**: вопрос остаётся открытым.
 zapas-told-account = Рассказывает { $name }: { $text }
@@ -172,4 +172,4 @@ zapas-footer-reserve = запас { $old } { SIGNED($change) } = { $reserve }
 zapas-footer-of = { $name }: { $what }
 zapas-footer-bid = { $name }: +{ $bid }, ещё { $left }
 zapas-at-stake = { $name }: «{ $stake }» · { $other }: «{ $theirs }»
-zapas-true-now = Теперь это так: «{ $text }»
+zapas-true-now = Выходит так: «{ $text }»

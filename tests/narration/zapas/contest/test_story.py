@@ -187,7 +187,7 @@ def test_a_tie_gives_everything_back_and_settles_nothing() -> None:
     settled = bidding(fact=True)
     settled.bid(0, 0)
     settled.bid(1, 0, faces(3, 3) + faces(0, 2))
-    assert "That is a fact from now on." in text(story(settled))
+    assert "It joins the settled facts." in text(story(settled))
 
 
 @pytest.mark.rule("ZAP-47")
