@@ -70,6 +70,13 @@ def said(language: Language, wording: Wording) -> str:
     return bundled_texts().say(language, line(wording.message, **gaps))
 
 
+@pytest.mark.parametrize(("game", "least"), [("nyx", 30), ("noir", 30), ("zapas", 25)])
+def test_a_game_has_many_situations_with_several_wordings_each(game: str, least: int) -> None:
+    rows = TELLINGS[game].rows
+    assert len(rows) >= least
+    assert [row.name for row in rows if len(row.wordings) < 3] == []
+
+
 @EACH
 def test_every_wording_has_a_text_and_every_text_a_wording(language: Language) -> None:
     pending = {message for message in SOURCES[language] if "-t-pending-" in message}
