@@ -24,7 +24,7 @@ card-level = { $left } and { $right } are level on a scale of { $length }.
 card-ahead = A lead of { $steps } out of { $length } for { $name }.
 card-over = { $steps } past the end.
 card-end = The end: { $what }.
-card-wins = { $name } wins.
+card-wins = The win goes to { $name }.
 card-tied = Neither wins.
 
 ## A roll alone
@@ -40,7 +40,7 @@ card-rolls = { $name }: dice { $dice }; { $figure }. { $verdict }.
 
 card-course = Marker round by round (+ { $left }, − { $right }), scale of { $length }: { $places }.
 card-course-place = { SIGNED($place) }
-card-end-won = { $name } wins.
+card-end-won = The win goes to { $name }.
 card-end-open = Nobody wins.
 
 ## Noir

@@ -9,7 +9,7 @@ nyx-default-goal = get the better of { $name }
 
 ## Asked of one person
 
-nyx-headline-judge = ⚠ { $name } wants something in the story instead of three steps.
+nyx-headline-judge = ⚠ Something in the story for { $name } instead of three steps?
 nyx-judge-is = It costs three steps, so it can be powerful. If you refuse, the winner chooses again.
 nyx-headline-tools = { $title }: what else you can do
 nyx-nothing-due = Nothing is waiting for you. ⏳ { SENTENCES($names) }

@@ -104,26 +104,26 @@ nyx-beats-offensive = Offensive beats Waiting
 nyx-beats-void = { $beats }, in vain
 nyx-equal = Both picked { $tactic }.
 nyx-equal-brief = Both picked { $tactic }
-nyx-fits-defensive = { $name } is at { SIGNED($place) } after the roll, level or behind: the win counts.
+nyx-fits-defensive = With { $name } at { SIGNED($place) } after the roll, level or behind, the win counts.
 nyx-fits-waiting = Waiting counts anywhere on the scale.
-nyx-fits-offensive = { $name } is at { SIGNED($place) } after the roll, level or ahead: the win counts.
-nyx-void-defensive = But { $name } is at { SIGNED($place) } after the roll, and Defensive only counts when level or behind: the win is void.
-nyx-void-offensive = But { $name } is at { SIGNED($place) } after the roll, and Offensive only counts when level or ahead: the win is void.
+nyx-fits-offensive = With { $name } at { SIGNED($place) } after the roll, level or ahead, the win counts.
+nyx-void-defensive = But with { $name } at { SIGNED($place) } after the roll, the win is void: Defensive only counts when level or behind.
+nyx-void-offensive = But with { $name } at { SIGNED($place) } after the roll, the win is void: Offensive only counts when level or ahead.
 nyx-both-waiting = Waiting always counts, so both win.
 nyx-both-level = At 0 after the roll, it counts for both.
 
 ## What a win is used for
 
-nyx-bonus-steps = { $name } takes the three steps.
-nyx-bonus-story = { $name } takes a narrative advantage instead: { $text }
-nyx-bonus-asked = ⏳ The GM decides on the narrative advantage that { $name } asks for: { $text }
-nyx-bonus-break-off = { $name } breaks off.
-nyx-bonus-chosen = 🔒 { $name } has chosen.
+nyx-bonus-steps = Three steps for { $name }.
+nyx-bonus-story = A narrative advantage for { $name } instead: { $text }
+nyx-bonus-asked = ⏳ The GM decides on a narrative advantage for { $name }: { $text }
+nyx-bonus-break-off = Broken off by { $name }.
+nyx-bonus-chosen = 🔒 { $name }: the choice is made.
 nyx-bonus-due = ⚠ { $name }: how to use the win? Three steps, or something else instead?
 nyx-bonus-wait = ⏳ { $names }: how to use the win?
 nyx-asked-wait = ⏳ The GM decides on a narrative advantage.
-nyx-story-allowed = The GM allows what { $name } asks for: { $text }
-nyx-story-refused = The GM says no, and { $name } chooses again: { $text }
+nyx-story-allowed = The GM allows what { $name } asked for: { $text }
+nyx-story-refused = The GM says no, and { $name } may choose again: { $text }
 
 ## Penalties
 
@@ -138,8 +138,8 @@ nyx-penalty-out = ⚠ An attribute at 0: out, and the conflict is lost.
 
 ## Who tells the round
 
-nyx-narrator = Tells it: { $name }
-nyx-narrator-gm = Tells it: the GM
+nyx-narrator = To tell it: { $name }
+nyx-narrator-gm = To tell it: the GM
 # $who: who narrates the round
 nyx-narrator-asks = { $who } · How does it end?
 # What was at stake when a conflict is over: the goal that was reached, and one that was not
@@ -215,8 +215,8 @@ nyx-status-demand = ⚠ a demand to answer
 nyx-status-choosing = ⏳ choosing
 nyx-status-sealed = 🔒 sealed
 nyx-status-sealed-known = 🔒 sealed: { $choice }
-nyx-status-bonus = ⚠ has a win to use
-nyx-status-penalty = ⚠ has a penalty to take
+nyx-status-bonus = ⚠ a win to use
+nyx-status-penalty = ⚠ a penalty to take
 
 ## The picker
 
@@ -333,11 +333,11 @@ nyx-finished = ✅ The sheet is finished: { $name }
 nyx-fatigue-cleared = All fatigue is gone.
 nyx-used-in-story = { $name } · { $use } · In the story: { $text }
 nyx-succeeded = { $name } · { $use } · Succeeds without a roll: { $text }
-nyx-declared = ✅ { $name } declares: { $attribute }
+nyx-declared = ✅ Declared by { $name }: { $attribute }
 nyx-reopened = { $name }: the declaration is open again.
 nyx-tactics-opened = Everything is declared. Now the tactics are picked in secret.
 nyx-choose-again = { $name } may choose again: the dice have changed.
-nyx-picked = 🔒 { $name } has picked; the pick is sealed.
+nyx-picked = 🔒 { $name }’s pick is made and sealed.
 nyx-choice-handed = 🔒 The choice made for { $name } stays sealed.
 
 ## The tale of a round: how the rolls compare. $variant is 0 or 1, by turns
@@ -443,7 +443,7 @@ nyx-small = -# { $text }
 # $declared: the attribute and the aspects used
 nyx-live-declared = ✅ { $name }: { $declared }
 nyx-live-sealed = 🔒 { $name } · { $hash }
-nyx-live-chosen = 🔒 { $name } has chosen · { $hash }
+nyx-live-chosen = 🔒 { $name }: the choice is made · { $hash }
 nyx-live-about = { $name }: { $about }
 nyx-live-shift = Situation: { SIGNED($steps) } for { $name }
 

@@ -183,11 +183,11 @@ odds-nyx-moves = Steps on average: { $mean } · past the end for side 1: { $over
 odds-nyx-place = Place (ends: ±{ $length })
 odds-nyx-places = Where it ends; past ±{ $length } is overflow
 odds-nyx-forecast = Forecast: { $first } against { $second }
-odds-nyx-wins = { $name } wins: { $first } · { $other } wins: { $second }
+odds-nyx-wins = { $name } to win: { $first } · { $other } to win: { $second }
 odds-nyx-first-blood = The next penalty is { $other }’s: { $first } · { $name }’s: { $second }
-odds-nyx-goal-or-blood = { $name } reaches the goal: { $first } · takes a penalty before that: { $second }
+odds-nyx-goal-or-blood = { $name } to reach the goal: { $first } · to take a penalty before that: { $second }
 odds-nyx-by-place = { $name }: by place
-odds-nyx-places-won = { $name } gets past the end: chance by place of the marker
+odds-nyx-places-won = { $name } to get past the end: chance by place of the marker
 odds-nyx-mix = { $name }, best mix: { $mix }
 odds-nyx-part = { $tactic } { $chance }
 odds-rounds = Rounds until then, on average: { $rounds }
@@ -268,8 +268,8 @@ refusal-odds-added = { $added } of { $dice } dice can’t come from a reserve of
 ## A side that plays itself
 
 nyx-itself = on autopilot: tactics are drawn
-nyx-itself-on = { $name } is on autopilot: its tactics are drawn from the best mix and sealed from everyone, even the GM. If it wins, it takes the steps.
-nyx-itself-off = { $name } is off autopilot; the GM picks again.
+nyx-itself-on = { $name }: on autopilot from now on. Tactics are drawn from the best mix and sealed from everyone, even the GM. A win is used for the steps.
+nyx-itself-off = { $name }: off autopilot; the GM picks again.
 button-itself-on = Autopilot
 button-itself-off = I’ll pick
 refusal-players-pick = A player picks for { $name }. Only sides of NPCs can be on autopilot.

@@ -58,7 +58,7 @@ refusal-no-character-yet = You don’t play anyone yet. Make a character with /{
 refusal-not-your-character = You don’t play { $name }. Choose one of your own characters.
 refusal-name-taken = There’s already someone called { $name }. Choose another name.
 refusal-sheet-finished = The sheet of { $name } is finished and can’t be rewritten. Just play on.
-refusal-no-such-attribute = { $name } has no such attribute. Choose one from the sheet.
+refusal-no-such-attribute = There’s no such attribute for { $name }. Choose one from the sheet.
 refusal-attribute-bounds = The value must be from { $least } to { $most }. Choose another number.
 refusal-npc-needs-sheet = In { $system } an NPC can’t be a single value or a mob. Leave { opt-npc-new-value } and { opt-npc-new-mob } empty, and you get a sheet to fill in.
 refusal-attributes-sum = The attributes of { $name } must add up to { $need }, and they add up to { $have }. Change them with /{ cmd-character } { cmd-character-sheet }, then try again.
@@ -84,7 +84,7 @@ refusal-not-enough-points = You have { $have ->
 refusal-damage-not-positive = { $aspect } is damage, so it can only hurt. Choose another aspect to help.
 refusal-demand-open = The GM demands an aspect of { $name }: { $aspect }. Accept it or buy it off first.
 refusal-no-demand = The GM isn’t demanding that aspect right now. Go on with your turn.
-refusal-points-spent = { $name } has already spent points from this declaration, so it can’t be reopened. Go on with it.
+refusal-points-spent = { $name }: points from this declaration are already spent, so it can’t be reopened. Go on with it.
 
 ## Rolls
 
@@ -95,7 +95,7 @@ refusal-rolled-already = { $name } has already rolled with this button. For anot
 
 refusal-two-passive = The first side must be a character who acts. Put the obstacle on the other side.
 refusal-same-character = Nobody can be on both sides of a conflict. Choose someone else for one of them.
-refusal-goal-missing = { $name } needs a goal. Say what this side wants from the conflict.
+refusal-goal-missing = A goal for { $name } is missing. Say what this side wants from the conflict.
 # $what: nyx-modifier, nyx-advantage, nyx-length or nyx-lead
 refusal-out-of-bounds = { $have } isn’t possible here ({ $what }). Choose a whole number from { $least } to { $most }.
 refusal-scene-in-conflict = “{ $title }” is still running. Finish it or end it before the next scene.
@@ -106,22 +106,22 @@ refusal-has-seen = You already know what the other side chose this round. Let so
 refusal-no-such-conflict = This is over. Use the newest panel, or start again with the game’s commands.
 refusal-conflict-over = “{ $title }” is over. Start a new conflict with /{ cmd-nyx } { cmd-nyx-conflict }.
 refusal-stale-turn = Round { $asked } is over. This is round { $now }: use the newest panel.
-refusal-not-your-side = { $name } isn’t your side. Press the buttons for your own.
+refusal-not-your-side = That isn’t your side: { $name }. Press the buttons for your own.
 refusal-side-passive = { $name } is a passive side and does nothing on its own. Choose the other side.
 refusal-no-tactics = { $name } is passive, so there are no tactics to pick. Declare, and the dice are rolled.
 refusal-declarations-closed = Both sides have declared. Save this for the next round.
 refusal-not-declared = You haven’t declared yet, so there’s nothing to change. Declare first.
-refusal-other-declaring = { $name } hasn’t declared yet. Declare first if you want to use aspects, or wait.
-refusal-gm-declares-first = { $name } belongs to the GM and declares first. Wait for that, then declare.
+refusal-other-declaring = { $name }: the declaration isn’t made yet. Declare first if you want to use aspects, or wait.
+refusal-gm-declares-first = The GM declares first, for { $name }. Wait for that, then declare.
 refusal-attribute-zero = That attribute of { $name } is at 0. Choose another one.
 refusal-nothing-to-pick = There’s no tactic to pick right now. The panel shows what comes next.
 refusal-picked-already = You’ve picked, and a pick is final. It’s revealed when both sides have picked.
-refusal-no-win = { $name } has no win to use right now. The panel shows what comes next.
+refusal-no-win = There’s no win for { $name } to use right now. The panel shows what comes next.
 refusal-chosen-already = You’ve chosen what to do with your win, and that’s final. Wait for the others.
 refusal-break-off-forbidden = { $name } can’t break off in this conflict. Take the steps or an advantage in the story, or give up next round.
 refusal-break-off-not-free = { $name } can’t just break off here. Win the choice of tactic first, where that’s allowed, or give up.
 refusal-no-story = There’s no advantage in the story to judge. The panel shows what comes next.
-refusal-no-penalty-due = { $name } has no penalty to take right now. The panel shows what comes next.
+refusal-no-penalty-due = There’s no penalty for { $name } to take right now. The panel shows what comes next.
 refusal-not-rolled = That isn’t the latest round. Tell the latest one.
 refusal-not-narrator = This is for others to tell. Add your part in the channel, in your own words.
 

@@ -24,7 +24,7 @@ card-level = Вровень: { $left } и { $right }, шкала { $length }.
 card-ahead = { $name }: перевес { $steps } из { $length }.
 card-over = За краем: { $steps }.
 card-end = Край: { $what }.
-card-wins = { $name } берёт верх.
+card-wins = Победа: { $name }.
 card-tied = Ничья.
 
 ## Отдельный бросок
@@ -40,7 +40,7 @@ card-rolls = { $name }: кубики { $dice }; { $figure }. { $verdict }.
 
 card-course = Маркер по раундам (+ { $left }, − { $right }), шкала { $length }: { $places }.
 card-course-place = { SIGNED($place) }
-card-end-won = Побеждает { $name }.
+card-end-won = Победа: { $name }.
 card-end-open = Победителя нет.
 
 ## Noir

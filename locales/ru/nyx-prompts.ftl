@@ -9,7 +9,7 @@ nyx-default-goal = взять верх (противник: { $name })
 
 ## Asked of one person
 
-nyx-headline-judge = ⚠ { $name } просит сюжетное преимущество вместо трёх шагов.
+nyx-headline-judge = ⚠ { $name }: сюжетное преимущество вместо трёх шагов?
 nyx-judge-is = Оно взамен трёх шагов, поэтому может быть весомым. При отказе победитель выбирает снова.
 nyx-headline-tools = { $title }: что ещё можно сделать
 nyx-nothing-due = От вас ничего не ждут. ⏳ { $names }

@@ -120,16 +120,16 @@ nyx-both-level = После броска маркер на 0, поэтому п�
 
 ## На что идёт победа
 
-nyx-bonus-steps = { $name } берёт три шага.
-nyx-bonus-story = { $name } берёт вместо шагов сюжетное преимущество: { $text }
-nyx-bonus-asked = ⏳ { $name } просит сюжетное преимущество, решает ведущий: { $text }
-nyx-bonus-break-off = { $name } прерывает конфликт.
+nyx-bonus-steps = { $name }: три шага.
+nyx-bonus-story = { $name }: вместо шагов сюжетное преимущество. { $text }
+nyx-bonus-asked = ⏳ { $name }: сюжетное преимущество, решает ведущий. { $text }
+nyx-bonus-break-off = Конфликт прерван ({ $name }).
 nyx-bonus-chosen = 🔒 { $name }: выбор сделан.
 nyx-bonus-due = ⚠ { $name }: на что пойдёт победа? Три шага или что-то взамен?
 nyx-bonus-wait = ⏳ { $names }: на что пойдёт победа?
 nyx-asked-wait = ⏳ Ведущий решает, дать ли сюжетное преимущество.
-nyx-story-allowed = Ведущий согласен. { $name } получает: { $text }
-nyx-story-refused = Ведущий против, и { $name } выбирает снова: { $text }
+nyx-story-allowed = Ведущий согласен ({ $name }): { $text }
+nyx-story-refused = Ведущий против, нужно выбрать снова ({ $name }): { $text }
 
 ## Штрафы
 
@@ -144,8 +144,8 @@ nyx-penalty-out = ⚠ Атрибут на 0: персонаж выведен и�
 
 ## Кто рассказывает
 
-nyx-narrator = Рассказывает: { $name }
-nyx-narrator-gm = Рассказывает: ведущий
+nyx-narrator = Рассказ за стороной: { $name }
+nyx-narrator-gm = Рассказ за ведущим
 # $who: who narrates the round
 nyx-narrator-asks = { $who } · Чем кончается?
 # What was at stake when a conflict is over: the goal that was reached, and one that was not
@@ -200,9 +200,9 @@ nyx-scale = { $length ->
 nyx-mode-penalty = Излишек становится штрафом, и конфликт продолжается.
 nyx-mode-goal = Излишек ведёт к цели и завершает конфликт.
 nyx-mode-both = Излишек становится штрафом, ведёт к цели и завершает конфликт.
-nyx-break-off-free = Может прервать конфликт при любой заявке.
-nyx-break-off-on-win = Может прервать конфликт, победив в выборе тактики.
-nyx-break-off-forbidden = Не может прервать конфликт, только сдаться.
+nyx-break-off-free = Прервать конфликт можно при любой заявке.
+nyx-break-off-on-win = Прервать конфликт можно, победив в выборе тактики.
+nyx-break-off-forbidden = Прервать конфликт нельзя, только сдаться.
 nyx-goal = Цель: { $goal }
 nyx-goes-in-with = Начальный атрибут: { $attribute }
 nyx-passive = Пассивная сторона: не бросает кубиков и не выбирает тактику.
@@ -218,15 +218,15 @@ nyx-due-declare = Открытая заявка: атрибут и аспект�
 nyx-due-tactic = Тайный выбор тактики. ⏳ Ждём: { $names }
 nyx-after-dice = После броска: { $standing }. Маркер сдвинется, когда решится, на что пойдёт победа.
 nyx-demand-due = ⚠ Ведущий требует применить во вред аспект: { $aspect }. { $name } принимает или откупается.
-nyx-status-declaring = ⏳ готовит заявку
-nyx-status-waiting = ⏳ ждёт: { $name }
+nyx-status-declaring = ⏳ заявка готовится
+nyx-status-waiting = ⏳ сейчас черёд: { $name }
 nyx-status-declared = ✅ заявка сделана
 nyx-status-demand = ⚠ нужен ответ на требование
-nyx-status-choosing = ⏳ выбирает
+nyx-status-choosing = ⏳ идёт выбор
 nyx-status-sealed = 🔒 запечатано
 nyx-status-sealed-known = 🔒 запечатано: { $choice }
-nyx-status-bonus = ⚠ решает, на что пойдёт победа
-nyx-status-penalty = ⚠ выбирает штраф
+nyx-status-bonus = ⚠ нужно решить, на что пойдёт победа
+nyx-status-penalty = ⚠ нужно выбрать штраф
 
 ## Выбор тактики
 
@@ -349,7 +349,7 @@ nyx-finished = ✅ Лист закончен: { $name }
 nyx-fatigue-cleared = Всё утомление прошло.
 nyx-used-in-story = { $name } · { $use } · В сюжете: { $text }
 nyx-succeeded = { $name } · { $use } · Успех без броска: { $text }
-nyx-declared = ✅ { $name } заявляет: { $attribute }
+nyx-declared = ✅ { $name }, заявка: { $attribute }
 nyx-reopened = { $name }: заявка снова открыта.
 nyx-tactics-opened = Заявки сделаны. Теперь тайный выбор тактики.
 nyx-choose-again = { $name }: выбор тактики снова открыт, кубики изменились.

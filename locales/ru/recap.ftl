@@ -11,13 +11,13 @@ recap-open = Не закончено: { $open }.
 
 ## Чем кончилось
 
-recap-won = «{ $title }»: побеждает { $name }
-recap-won-goal = «{ $title }»: побеждает { $name }, цель «{ $goal }»
+recap-won = «{ $title }», победа: { $name }
+recap-won-goal = «{ $title }», победа: { $name }, цель «{ $goal }»
 recap-nobody = «{ $title }»: без победителя
 recap-done = «{ $title }»: получилось ({ $names })
 recap-failed = «{ $title }»: не получилось
 noir-recap-fight = «{ $title }»: бой окончен
-noir-recap-gone = «{ $title }»: бой окончен; выбывает: { $names }
+noir-recap-gone = «{ $title }»: бой окончен; больше не в бою: { $names }
 
 ## Что изменилось и что открыто
 

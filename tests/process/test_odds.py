@@ -118,7 +118,7 @@ def test_a_forecast_covers_all_places_and_a_passive_side_has_no_mix(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     text = asked(capsys, "nyx forecast")
-    assert "Side 1 wins: 33.9% · Side 2 wins: 66.1%" in text
+    assert "Side 1 to win: 33.9% · Side 2 to win: 66.1%" in text
     assert "●  0 33.9%" in text
     arguments = ["odds", "nyx", "forecast", "--side1", "5", "--side2", "passive", "--length", "5"]
     assert main(arguments) == 0

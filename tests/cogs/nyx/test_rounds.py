@@ -208,12 +208,12 @@ async def test_two_winners_choose_in_secret_and_are_shown_together(table: Table)
     shown = await table.alva.press(table.panel, "Use the win")
     await table.alva.press(shown.message, "Three steps")
     assert "🔒" in whole(table.panel)
-    assert "takes the three steps" not in whole(table.story)
+    assert "Three steps for" not in whole(table.story)
     shown = await table.boris.press(table.panel, "Use the win")
     form = await table.boris.press(shown.message, "Story…")
     await table.boris.fill(form, "A lamp goes out.")
     told = whole(await table.counted(table.alva))
-    assert "Mira takes the three steps." in told
+    assert "Three steps for Mira." in told
     assert "A lamp goes out." in told
     assert "A lamp goes out." in table.panel.content, "the GM has to judge it"
 

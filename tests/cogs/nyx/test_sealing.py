@@ -104,7 +104,7 @@ async def test_a_win_is_used_by_one_tap_on_the_live_message(table: Table) -> Non
     table.dice.add(3, 5)
     await table.gm.press(table.gm.letters[-1], "Defensive")
     refused = await table.boris.press(table.panel, "Three steps")
-    assert refused.text.startswith("Mira isn’t your side.")
+    assert refused.text.startswith("That isn’t your side: Mira.")
     answer = await table.alva.press(table.panel, "Three steps")
     assert answer.message.ephemeral
     assert (await table.conflict()).marker == 3 - 5 + 3

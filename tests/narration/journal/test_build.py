@@ -115,7 +115,7 @@ def test_an_unfinished_turn_is_told_up_to_its_latest_event() -> None:
     board.pick(1, 2)
     last = only(told(board.state, board.log)).turns[-1]
     assert last.panel is None
-    assert [said(each) for each in last.lines][-1] == "🔒 Mira has picked; the pick is sealed."
+    assert [said(each) for each in last.lines][-1] == "🔒 Mira’s pick is made and sealed."
 
 
 def test_a_stand_in_is_named_once_in_a_turn() -> None:

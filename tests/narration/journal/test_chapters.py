@@ -256,4 +256,4 @@ def test_an_unfinished_round_shows_what_was_done_last() -> None:
     board.declare(1)
     board.pick(1, 2)
     (fight,) = [one for one in of(board) if one.parts]
-    assert said(rows(fight)[-1].plain[-1]) == "🔒 Mira has picked; the pick is sealed."
+    assert said(rows(fight)[-1].plain[-1]) == "🔒 Mira’s pick is made and sealed."

@@ -53,9 +53,9 @@ def test_picks_alone_make_no_story() -> None:
 
 def test_unnamed_sides_are_numbered() -> None:
     picked = TacticPicked(contest="7", turn=2, side=2, tactic=Tactic.WAITING)
-    assert [said(line) for line in tell_event(picked)] == ["🔒 Side 2 has picked; the pick is sealed."]
+    assert [said(line) for line in tell_event(picked)] == ["🔒 Side 2’s pick is made and sealed."]
     assert [said(line) for line in tell_event(picked, ("Mira", "Guard"))] == [
-        "🔒 Guard has picked; the pick is sealed."
+        "🔒 Guard’s pick is made and sealed."
     ]
 
 

@@ -158,7 +158,7 @@ def test_waiting_returns_to_the_scale_after_an_overflow_and_the_bar_is_there() -
 @pytest.mark.rule("NYX-26", "NYX-28")
 def test_a_passive_side_takes_no_penalty_and_picks_nothing() -> None:
     told = nyx.conflict_odds(Standing(made(5), None, 5), Mode.PENALTY)
-    assert said(told.headline) == "Side 1 reaches the goal: 50.0% · takes a penalty before that: 50.0%"
+    assert said(told.headline) == "Side 1 to reach the goal: 50.0% · to take a penalty before that: 50.0%"
     assert "Every round is rolled the same." in [said(one) for one in told.lines]
 
 

@@ -138,7 +138,7 @@ async def test_in_a_direct_message_only_seat_holders_are_answered_and_only_for_t
     await table.wrestling()
     for person, said in (
         (table.stranger, "You can’t reach this campaign from here:"),
-        (table.boris, "Mira isn’t your side"),
+        (table.boris, "That isn’t your side: Mira"),
     ):
         await person.actor.user.send_dm("Good evening")
         answer = await person.forge("n:pick:1:3:1:1:2", at=person.actor.user.dm_channel)
@@ -181,7 +181,7 @@ async def test_a_draft_that_the_character_could_not_play_is_not_built(table: Tab
         (
             "n:roll-set:1:1:0:attribute:body:0:0:0",
             ["value"],
-            "Mira has no such attribute. Choose one from the sheet.",
+            "There’s no such attribute for Mira. Choose one from the sheet.",
         ),
         (
             "n:roll-set:1:1:0:positive:body:0:0:0",
@@ -191,7 +191,7 @@ async def test_a_draft_that_the_character_could_not_play_is_not_built(table: Tab
         (
             "n:declare-set:1:3:1:1:attribute:body:0:0:0",
             ["value"],
-            "Mira has no such attribute. Choose one from the sheet.",
+            "There’s no such attribute for Mira. Choose one from the sheet.",
         ),
         (
             "n:declare-set:1:3:1:1:negative:body:0:0:0",

@@ -111,7 +111,7 @@ async def test_the_conflict_that_runs_here_is_foretold_whatever_is_picked(table:
     after = await table.alva.slash("nyx-odds conflict")
     assert (after.text, whole(after.message)) == (before.text, whole(before.message))
     numbers = await table.boris.slash("nyx-odds conflict", value=5, opponent=7, opponent_modifier=-1)
-    assert numbers.text == "Side 1 wins: 33.9% · Side 2 wins: 66.1%"
+    assert numbers.text == "Side 1 to win: 33.9% · Side 2 to win: 66.1%"
 
 
 async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_it(table: Table) -> None:
@@ -126,7 +126,7 @@ async def test_an_advantage_counts_as_the_table_has_it_for_the_side_that_holds_i
             "advantage": advantage,
         }
         answer = await table.alva.slash("nyx-odds conflict", **numbers)
-        return float(answer.text.removeprefix("Side 1 wins: ").split("%")[0])
+        return float(answer.text.removeprefix("Side 1 to win: ").split("%")[0])
 
     in_steps = await side_1_wins(2)
     assert in_steps == await side_1_wins(-2)

@@ -65,7 +65,7 @@ OPENED: dict[Language, list[str]] = {
         "Цель: Ada gets away",
         "Тело 6",
         "Очки 5",
-        "⏳ готовит заявку",
+        "⏳ заявка готовится",
         "[Guard (ведущий)]",
         "Цель: Guard gets away",
         "Значение 7 −1 (модификатор) = 6",
@@ -149,7 +149,7 @@ def test_the_first_of_two_choices_is_sealed_in_the_panel() -> None:
     for kind in BonusKind:
         board = duel()
         board.round((1, 1), (2, 2))
-        assert status(board, "Ada") == "⚠ has a win to use"
+        assert status(board, "Ada") == "⚠ a win to use"
         board.choose(1, kind, "A ladder.")
         panels.add(text(seen(board)))
         assert status(board, "Ada") == "🔒 sealed"
@@ -163,7 +163,7 @@ def test_the_panel_waits_for_the_gm_when_an_advantage_is_requested() -> None:
     board.choose(1, BonusKind.STORY, "A rope.")
     panel = seen(board)
     assert said(panel.headline) == "Trial · round 1 · ⏳ Waiting for the GM"
-    assert "⏳ The GM decides on the narrative advantage that Ada asks for: A rope." in lines(panel)
+    assert "⏳ The GM decides on a narrative advantage for Ada: A rope." in lines(panel)
     assert waiting_for(board.state, board.conflict) == ()
 
 
@@ -174,7 +174,7 @@ def test_a_penalty_names_the_side_that_must_take_it_and_its_size() -> None:
     board.choose(1, BonusKind.STEPS)
     panel = seen(board)
     assert "⚠ Bo: effect 4. Fatigue or damage?" in lines(panel)
-    assert status(board, "Bo") == "⚠ has a penalty to take"
+    assert status(board, "Bo") == "⚠ a penalty to take"
     assert said(panel.headline) == "Trial · round 1 · Ada ahead by 5 · ⏳ Waiting for Bo"
     assert panel.tone == "ahead"
 

@@ -85,7 +85,7 @@ def test_the_choice_of_the_first_of_two_winners_is_announced_and_stays_hidden() 
         board.choose(1, kind, "A hidden door.")
         stories.add(text(told(board)))
     (only,) = stories
-    assert "🔒 Ada has chosen." in only
+    assert "🔒 Ada: the choice is made." in only
 
 
 @pytest.mark.rule("NYX-38")
@@ -101,7 +101,7 @@ def test_a_narrative_advantage_waits_for_the_gm_and_may_be_refused() -> None:
     board.do(board.story_of(1, allow=True))
     panel = told(board)
     assert field(panel, MARKER)[0] == "0 +2 −5 = **−3**"
-    assert field(panel, MARKER)[-1] == "Ada takes a narrative advantage instead: A loose stone."
+    assert field(panel, MARKER)[-1] == "A narrative advantage for Ada instead: A loose stone."
 
 
 @pytest.mark.rule("NYX-43")
@@ -121,7 +121,7 @@ def test_overflow_asks_for_a_penalty_and_then_names_it(damage: str, taken: str) 
     assert field(panel, MARKER)[-1] == "4 steps past the end: effect 4 against Bo."
     board.do(board.penalty(2, damage), board.seat(2))
     panel = told(board)
-    assert said(panel.headline) == "Round 1: Ada 0 → +5. Offensive beats Waiting. Tells it: Ada"
+    assert said(panel.headline) == "Round 1: Ada 0 → +5. Offensive beats Waiting. To tell it: Ada"
     assert field(panel, MARKER)[-1] == taken
 
 
@@ -166,7 +166,7 @@ def test_a_failure_against_a_passive_side_shows_how_far_the_marker_moves_back() 
     board = at_cliff()
     board.declare(1, (9,))
     panel = told(board)
-    assert said(panel.headline) == "Round 1: Ada 0 → −3. Tells it: Ada"
+    assert said(panel.headline) == "Round 1: Ada 0 → −3. To tell it: Ada"
     assert field(panel, "Ada")[:2] == ["Body 6: **~~9~~**", "9 is 3 above 6: 3 steps back"]
     assert field(panel, "Cliff") == ["Passive: rolls no dice and picks no tactic."]
 

@@ -48,7 +48,7 @@ def told(board: Board, number: int) -> Panel:
 
 THIRD: dict[Language, list[str]] = {
     "en": [
-        "Round 3: Phaide +4 → +2. Waiting beats Defensive. Tells it: Phaide",
+        "Round 3: Phaide +4 → +2. Waiting beats Defensive. To tell it: Phaide",
         "Brottning · round 3",
         "Phaide falters, and Vakten makes use of it.",
         "But Phaide gathers strength, while Vakten keeps the guard up for nothing.",
@@ -63,7 +63,7 @@ THIRD: dict[Language, list[str]] = {
         "+4 −5 = −1, Waiting +3 → **+2**",
         "Waiting beats Defensive.",
         "Waiting counts anywhere on the scale.",
-        "Phaide takes the three steps.",
+        "Three steps for Phaide.",
     ],
     "sv": [
         "Runda 3: Phaide +4 → +2. Avvaktande slår Defensiv. Berättar: Phaide",
@@ -84,7 +84,7 @@ THIRD: dict[Language, list[str]] = {
         "Phaide tar de tre stegen.",
     ],
     "ru": [
-        "Раунд 3: Phaide +4 → +2. Выжидание сильнее обороны. Рассказывает: Phaide",
+        "Раунд 3: Phaide +4 → +2. Выжидание сильнее обороны. Рассказ за стороной: Phaide",
         "Brottning · раунд 3",
         "Phaide сбивается, и Vakten этим пользуется.",
         "Но Phaide копит силы, пока Vakten напрасно держит оборону.",
@@ -99,7 +99,7 @@ THIRD: dict[Language, list[str]] = {
         "+4 −5 = −1, Выжидание +3 → **+2**",
         "Выжидание сильнее обороны.",
         "Выжидание засчитывается в любом положении.",
-        "Phaide берёт три шага.",
+        "Phaide: три шага.",
     ],
 }
 
@@ -113,9 +113,9 @@ def test_the_third_round_is_told_in_full(match: Board, language: Language) -> No
 @pytest.mark.parametrize(
     ("number", "headline"),
     [
-        (1, "Round 1: Phaide −1 → +2. Defensive beats Offensive, in vain. Tells it: Phaide"),
-        (2, "Round 2: Phaide +2 → +4. Both picked Waiting. Tells it: Phaide"),
-        (3, "Round 3: Phaide +4 → +2. Waiting beats Defensive. Tells it: Phaide"),
+        (1, "Round 1: Phaide −1 → +2. Defensive beats Offensive, in vain. To tell it: Phaide"),
+        (2, "Round 2: Phaide +2 → +4. Both picked Waiting. To tell it: Phaide"),
+        (3, "Round 3: Phaide +4 → +2. Waiting beats Defensive. To tell it: Phaide"),
         (4, "Round 4: Phaide +2 → −5. It is over. Vakten reached the goal."),
     ],
 )
@@ -128,8 +128,7 @@ def test_a_void_win_gives_its_reason(match: Board) -> None:
     assert field(told(match, 1), "Marker (+ Phaide, − Vakten)") == [
         "−1 +3 = **+2**",
         "Defensive beats Offensive.",
-        "But Phaide is at +2 after the roll, and Defensive only counts when level or behind: "
-        "the win is void.",
+        "But with Phaide at +2 after the roll, the win is void: Defensive only counts when level or behind.",
     ]
 
 
@@ -151,8 +150,8 @@ def test_two_winners_who_both_take_steps_cancel_out(match: Board) -> None:
         "+2 +3 −1 = +4, three steps for both cancel out → **+4**",
         "Both picked Waiting.",
         "Waiting always counts, so both win.",
-        "Phaide takes the three steps.",
-        "Vakten takes the three steps.",
+        "Three steps for Phaide.",
+        "Three steps for Vakten.",
     ]
 
 
@@ -163,8 +162,8 @@ def test_overflow_that_reaches_the_goal_ends_the_story(match: Board) -> None:
     assert field(last, "Marker (+ Phaide, − Vakten)") == [
         "+2 +1 −6 = −3, Offensive −3 = −6 → **−5**",
         "Offensive beats Waiting.",
-        "Vakten is at +3 after the roll, level or ahead: the win counts.",
-        "Vakten takes the three steps.",
+        "With Vakten at +3 after the roll, level or ahead, the win counts.",
+        "Three steps for Vakten.",
         "1 step past the end, and that settles it.",
     ]
     assert field(last, "The end") == ["Vakten reached the goal.", "Goal reached: Vakten gets away"]
