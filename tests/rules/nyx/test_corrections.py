@@ -103,6 +103,28 @@ def test_a_correction_of_a_sheet_stays_within_bounds(
     assert board.refused(sheet(board, field, value, **said)).code == code
 
 
+@pytest.mark.parametrize(("field", "bounds"), [("points", (0, 99)), ("base", (1, 15)), ("fatigue", (0, 6))])
+def test_a_correction_may_go_to_either_bound_and_a_refusal_names_them(
+    field: str, bounds: tuple[int, int]
+) -> None:
+    least, most = bounds
+    refusal = table().refused(sheet(table(), field, most + 1))
+    assert (refusal.details["least"], refusal.details["most"]) == bounds
+    for value in bounds:
+        board = table()
+        board.do(sheet(board, field, 3))
+        board.do(sheet(board, field, value))
+        assert board.event(SheetCorrected).new == value
+
+
+def test_an_own_aspect_is_never_slow_and_its_value_is_1_to_3() -> None:
+    board = table()
+    board.do(aspect(board, of="Ash", value=1, slow=True))
+    assert not board.event(AspectCorrected).new.slow
+    refusal = board.refused(aspect(board, of="Ash", value=4))
+    assert (refusal.details["least"], refusal.details["most"]) == (1, 3)
+
+
 def test_a_base_value_never_falls_below_its_fatigue() -> None:
     board = table()
     board.do(sheet(board, "fatigue", 4))

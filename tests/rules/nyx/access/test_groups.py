@@ -215,6 +215,7 @@ def test_several_people_form_one_side_with_one_name() -> None:
     board = people()
     conflict = opened(board)
     assert (conflict.sides[0].name, len(conflict.sides)) == ("Ada & Bo", 2)
+    assert conflict.sides[0].character == board.who("Ada").id, "the first who was named"
     assert opened_name(first_name="The band") == "The band"
 
 

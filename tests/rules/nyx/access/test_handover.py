@@ -18,7 +18,8 @@ from rules.campaign.events import ActedFor
 from rules.contract.system import fold
 from rules.core.model_base import Action
 from rules.core.seat import PUBLIC, Role, Seat
-from rules.nyx.base.enums import BonusKind, Sealed, Tactic
+from rules.nyx.access.handover import has_sealed
+from rules.nyx.base.enums import BonusKind, Phase, Sealed, Tactic
 from rules.nyx.state.contest_events import BonusChosen, ChoiceHanded, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Side
 from rules.nyx.system import NYX
@@ -156,6 +157,40 @@ def test_handing_over_a_players_seat_leaves_the_gms_pick_to_the_gm() -> None:
     board.do(board.picking(2, Tactic.WAITING))
     assert not [one for one in board.do(HandSeat(seat="3", holder=CLEO)) if isinstance(one, ChoiceHanded)]
     assert view(board.state, GM).contests[board.conflict.id].side(2).pick is Tactic.WAITING
+
+
+@pytest.mark.rule("NYX-33")
+@pytest.mark.parametrize(
+    "action",
+    [HandChair(seat="3"), SetRole(seat="3", gm=True), HandSeat(seat="3", holder=99)],
+    ids=["chair", "co-gm", "another seat"],
+)
+def test_what_a_player_sealed_stays_known_to_that_player_whoever_else_changes(action: Action) -> None:
+    board = picked()
+    assert not [one for one in board.do(action) if isinstance(one, ChoiceHanded)]
+    assert not hidden(board, ANN)
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_co_gm_who_becomes_a_player_leaves_the_gms_pick_to_the_gm() -> None:
+    board = against_guard()
+    board.do(SetRole(seat="3", gm=True))
+    board.declare_both()
+    board.do(board.picking(2, Tactic.WAITING))
+    assert not [one for one in board.do(SetRole(seat="3", gm=False)) if isinstance(one, ChoiceHanded)]
+    assert view(board.state, GM).contests[board.conflict.id].side(2).pick is Tactic.WAITING
+
+
+@pytest.mark.rule("NYX-37")
+def test_a_choice_that_is_revealed_is_sealed_no_more() -> None:
+    board = chosen()
+    conflict = board.conflict
+    assert has_sealed(conflict, conflict.side(1))
+    assert not has_sealed(conflict, conflict.side(2)), "who has not chosen has sealed nothing"
+    board.choose(2, BonusKind.STEPS)
+    told = board.conflict
+    assert (told.phase, told.all_chosen) == (Phase.BONUS, True), "the story waits for the GM"
+    assert not any(has_sealed(told, side) for side in told.sides)
 
 
 @pytest.mark.rule("NYX-33", "NYX-37")

@@ -43,6 +43,13 @@ def test_dice_that_do_not_fit_the_pool_are_an_error(faces: tuple[int, ...]) -> N
 
 
 @pytest.mark.rule("NYX-15")
+@pytest.mark.parametrize("faces", [(0, 3), (3, 0), (11, 3), (3, 11)])
+def test_each_of_several_dice_shows_a_face_that_it_has(faces: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="is not a roll of 2 ten-sided dice"):
+        read(pool(5, positive=1), faces)
+
+
+@pytest.mark.rule("NYX-15")
 def test_only_its_owner_rolls_for_a_character(board: Board) -> None:
     for seat in (GM, BEN, PUBLIC):
         assert board.refused(board.roll("Ada"), seat).code == "not-your-character"

@@ -7,7 +7,7 @@ from rules.chance.dice import ScriptedDice
 from rules.core.seat import DICE
 from rules.nyx.base.enums import Attribute, BonusKind, Phase, Sealed, Tactic
 from rules.nyx.base.pool import Pool
-from rules.nyx.conflict.automatic_sides import best_mix, draw_tactic
+from rules.nyx.conflict.automatic_sides import best_mix, draw_tactic, ponders
 from rules.nyx.odds.forecast import forecast
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import AutomaticSet, BonusChosen, TacticPicked
@@ -102,6 +102,27 @@ def test_the_mix_considers_an_advantage_where_the_table_has_it() -> None:
         assert best_mix(board.state, later, board.side(2)) == ahead.at(2).mix1
 
 
+def test_a_side_draws_from_the_same_mix_at_either_end_of_the_scale() -> None:
+    mixes = []
+    for names, place in ((("Ada", "Guard"), "-2"), (("Guard", "Ada"), "2")):
+        board = against_guard()
+        board.do(m.EndConflict(**board.at))
+        board.open(*names)
+        board.do(m.CorrectConflict(**board.at, field="marker", value=place, reason="For the case."))
+        mixes.append(best_mix(board.state, board.conflict, board.side(1 if names[0] == "Guard" else 2)))
+    assert mixes[0] == mixes[1]
+
+
+def test_only_a_declaration_may_begin_the_picks_of_an_automatic_side() -> None:
+    board = by_itself()
+    assert ponders(board.state)
+    declared(board, LAST)
+    assert not ponders(board.state)
+    board.do(m.EndConflict(**board.at))
+    assert not ponders(board.state)
+    assert not ponders(against_guard().state)
+
+
 def test_two_automatic_sides_roll_at_once() -> None:
     board = against_guard()
     board.bare("Thug", 5)
@@ -147,7 +168,7 @@ def test_with_an_effective_win_it_takes_the_steps_without_asking() -> None:
     board = declared(by_itself(), LAST)  # offensive, which beats waiting
     played = board.do(m.PickTactic(**board.at, side=1, tactic=Tactic.WAITING), ANN, (3, 4))
     (chosen,) = [event for event in played if isinstance(event, BonusChosen)]
-    assert (chosen.side, chosen.bonus) == (2, Bonus(choice=BonusKind.STEPS))
+    assert (chosen.side, chosen.bonus, chosen.hidden) == (2, Bonus(choice=BonusKind.STEPS), False)
     assert board.conflict.marker == 3 - 4 - 3
     assert (board.conflict.turn, board.conflict.phase) == (2, Phase.DECLARE)
 

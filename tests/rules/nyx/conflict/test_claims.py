@@ -7,6 +7,7 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Phase, Sealed, Tactic
+from rules.nyx.conflict.claims import may_claim_again
 from rules.nyx.duties import Duty, due_for
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import ClaimsLet, ClaimStruck, RoundRolled
@@ -66,6 +67,18 @@ def test_a_pick_after_a_strike_keeps_what_the_gm_has_left() -> None:
     side = board.side(1)
     assert (side.declared, [use.name for use in side.positive]) == (True, ["Oak"])
     assert board.points("Ada") == points
+
+
+@pytest.mark.rule("NYX-8")
+def test_a_side_may_claim_again_after_a_strike_until_it_declares() -> None:
+    board = table("Bo")
+    assert not may_claim_again(board.side(1))
+    board.declare(1, positive=["Ash"])
+    assert not may_claim_again(board.side(1))
+    board.do(striking(board, "Ash"))
+    assert may_claim_again(board.side(1))
+    board.declare(1, positive=["Oak"])
+    assert not may_claim_again(board.side(1))
 
 
 @pytest.mark.rule("NYX-8")

@@ -9,7 +9,7 @@ from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute, GroupMode, Mode, Phase
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Aspect, Rating
-from rules.nyx.state.contest_events import RoundRolled
+from rules.nyx.state.contest_events import ConflictOpened, RoundRolled
 from tests.rules.nyx.board import ANN, BEN, PLACE, Board
 
 
@@ -61,6 +61,16 @@ def test_a_passive_side_needs_a_name_and_no_goal(board: Board) -> None:
     assert board.refused(opening(board, sides=(side(board, "Ada"), nameless))).code == "name-empty"
     board.do(opening(board, sides=(side(board, "Ada"), m.SideSetup(name="Cliff"))))
     assert (board.side(2).passive, board.side(2).goal) == (True, "")
+
+
+@pytest.mark.rule("NYX-22")
+def test_one_character_alone_is_a_side_under_their_own_name_and_no_group(board: Board) -> None:
+    board.open("Ada", "Guard", first_name="The band", first_group=GroupMode.BEST)
+    one, guard = board.conflict.sides
+    assert (one.name, one.members, one.group) == ("Ada", (), None)
+    assert (guard.name, guard.members, guard.attribute) == ("Guard", (), Attribute.VALUE)
+    assert board.conflict.turn == 1
+    assert board.event(ConflictOpened).turn == 0, "before round 1"
 
 
 @pytest.mark.rule("NYX-22")
