@@ -91,6 +91,7 @@ def test_a_mob_at_zero_is_out(start: int, damage: str) -> None:
     hit(board, 2)
     board.do(board.penalty(2, damage), GM)
     assert (value(board).current, board.who("Soldiers").is_out) == (0, True)
+    assert board.event(PenaltyTaken).fatigue == (0 if damage else start - 1), "what the drop has left"
     assert board.conflict.outcome == Outcome(reason=EndReason.OUT, winner=1)
     assert (
         board.refused(m.OpenConflict(place=PLACE, title="Again", sides=again(board))).code == "character-out"

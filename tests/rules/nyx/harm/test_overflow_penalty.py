@@ -32,6 +32,7 @@ def test_the_effect_becomes_fatigue_point_for_point() -> None:
     board.do(board.penalty(1), ANN)
     assert fatigue(board) == {"body": 3}
     assert (board.event(PenaltyTaken).effect, board.who("Ada").damage) == (3, ())
+    assert board.event(PenaltyTaken).aspect == 0, "fatigue is no aspect"
 
 
 @pytest.mark.rule("NYX-43")
@@ -40,6 +41,7 @@ def test_the_effect_becomes_one_damage_aspect_of_any_size() -> None:
     board.do(board.penalty(1, damage=" Broken  leg "), ANN)
     (damage,) = board.who("Ada").damage
     assert (damage.name, damage.value, fatigue(board)) == ("Broken leg", 1, {})
+    assert (damage.id, board.event(PenaltyTaken).aspect) == (11, 11), "after the ten aspects"
 
 
 @pytest.mark.rule("NYX-43")

@@ -137,6 +137,24 @@ def test_a_slow_penalty_has_bounds(said: dict[str, Any], code: str) -> None:
 
 
 @pytest.mark.rule("NYX-47")
+@pytest.mark.parametrize(
+    "said", [{"strength": -3}, {"strength": 0}, {"period": 1}, {"period": 10 * 365 * DAY}]
+)
+def test_a_slow_penalty_may_be_as_weak_strong_short_and_long_as_its_bounds(said: dict[str, Any]) -> None:
+    board = poisoned(**said)
+    (one,) = board.who("Ada").afflictions
+    assert one.but(**said) == one
+
+
+@pytest.mark.rule("NYX-47")
+def test_each_slow_penalty_of_a_character_has_a_number_of_its_own() -> None:
+    board = poisoned()
+    for _ in range(2):
+        board.do(afflicting(board))
+    assert [one.id for one in board.who("Ada").afflictions] == [1, 2, 3]
+
+
+@pytest.mark.rule("NYX-47")
 def test_only_the_gm_imposes_and_only_the_player_rolls() -> None:
     board = table()
     for seat in (ANN, PUBLIC):
