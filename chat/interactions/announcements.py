@@ -24,7 +24,11 @@ from rules.core.seat import PUBLIC
 async def post(
     context: Context, said: Line | Panel, view: ui.View | None = None, pinged: Iterable[int] = ()
 ) -> discord.Message:
-    """Post a public message in the campaign's language, which pings only `pinged`. Reply privately first."""
+    """Post a public message in the campaign's language, which pings only `pinged`.
+
+    Reply privately first, unless the pressed message is updated: then no answer is open that Discord would
+    take this message for.
+    """
     message = await _printed(context, said)
     called = tuple(filter(None, pinged))
     pings = "".join(f" <@{holder}>" for holder in called)

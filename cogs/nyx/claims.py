@@ -47,14 +47,17 @@ def mark(claim: Claim) -> str:
 
 
 async def tell_roll(context: Context, played: Played, character: str) -> None:
-    """Tell everybody of a roll, or ask the GM about its aspects first. Points that wait get buttons."""
+    """Tell everybody of a roll, or ask the GM about its aspects first. Points that wait get buttons.
+
+    The roll's own message, which was pressed, is edited last: the table has waited for the dice.
+    """
     who = played.after.characters[character]
     if who.claim is not None:
         await context.reply(line("nyx-claim-asked"))
         await _ask_about(context, who, who.claim)
         return
-    await context.reply(_for_gm(played) or line("roll-done"), _again_view(context, played, who))
     await post(context, rolled(played.events), gain_buttons(context, played, character))
+    await context.reply(_for_gm(played) or line("roll-done"), _again_view(context, played, who))
 
 
 def _again_view(context: Context, played: Played, who: Character) -> ui.View | None:

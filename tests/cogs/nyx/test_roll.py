@@ -27,6 +27,18 @@ async def test_a_plain_roll_is_two_taps_and_everybody_reads_it(table: Table) -> 
     assert "Mira succeeds" in whole(told)
 
 
+async def test_the_table_reads_a_roll_before_the_message_of_its_player_changes(table: Table) -> None:
+    shown = await built(table, attribute="mind")
+    table.dice.add(4)
+    table.env.http_requests.clear()
+    await table.alva.press(shown.message, "Roll")
+    posted, edited = (one for one in table.env.http_requests if not one.path.endswith("/callback"))
+    assert posted.method == "POST"
+    assert "Mira rolls" in str(posted.json)
+    assert edited.method == "PATCH"
+    assert edited.path.endswith("/messages/@original")
+
+
 @pytest.mark.rule("NYX-15")
 async def test_the_answer_to_a_roll_opens_the_same_one_again(table: Table) -> None:
     shown = await built(table, attribute="mind", modifier=-1)
