@@ -62,10 +62,14 @@ class _Chooser:
 
     def sentences(self, moments: Sequence[Moment]) -> tuple[Sentence, ...]:
         """Return the sentences for the moments of a turn: fresh ones, or if it has none, an old one."""
-        fresh = tuple(filter(None, (self._sentence(one, self._rested(one)) for one in moments)))
+        fresh, fitting = list[Sentence](), list[tuple[Moment, Sequence[Found]]]()
+        for moment in moments:
+            unused = tuple(self._unused(moment))
+            fitting.append((moment, unused))
+            fresh += filter(None, (self._sentence(moment, self._rested(moment, unused)),))
         if fresh or self._told.has_told(moments[0].contest, moments[0].turn):
-            return fresh
-        again = (self._sentence(one, self._oldest(one)) for one in moments)
+            return tuple(fresh)
+        again = (self._sentence(moment, self._oldest(unused)) for moment, unused in fitting)
         return tuple(islice(filter(None, again), 1))
 
     def _sentence(self, moment: Moment, found: Sequence[Found]) -> Sentence | None:
@@ -77,29 +81,28 @@ class _Chooser:
         self._chosen.add(wording)
         return Sentence(beat=moment.beat, wording=wording, slots=row.filled(view))
 
-    def _rested(self, moment: Moment) -> list[Found]:
-        """Return the wordings for a moment that were not told in the last `FRESH` rounds."""
+    def _rested(self, moment: Moment, unused: Iterable[Found]) -> list[Found]:
+        """Return those wordings for a moment that were not told in the last `FRESH` rounds."""
         is_next = not self._told.is_latest(moment.contest, moment.turn)
-        ages = ((one, self._told.age(one[0])) for one in self._unused(moment))
+        ages = ((one, self._told.age(one[0])) for one in unused)
         return [one for one, age in ages if age is None or age + is_next > FRESH]
 
-    def _oldest(self, moment: Moment) -> list[Found]:
-        """Return the wordings for a moment that were told the longest time ago."""
-        found = list(self._unused(moment))
-        ages = [self._told.age(wording) or 0 for wording, _, _ in found]
-        return [one for one, age in zip(found, ages, strict=True) if age == max(ages)]
+    def _oldest(self, unused: Sequence[Found]) -> list[Found]:
+        """Return those wordings that were told the longest time ago."""
+        ages = [self._told.age(wording) or 0 for wording, _, _ in unused]
+        oldest = max(ages, default=0)
+        return [one for one, age in zip(unused, ages, strict=True) if age == oldest]
 
     def _unused(self, moment: Moment) -> Iterator[Found]:
-        """Yield the wordings that fit a moment and were not told in its contest, the graver ones first."""
+        """Yield the wordings that fit a moment, the graver ones first.
+
+        Those that were told in its contest, or chosen earlier in this save, do not count.
+        """
+        told: tuple[str, ...] = getattr(self._state.contests.get(moment.contest), "told", ())
         for row in self._ranked.get(moment.beat, ()):
             for one in _wordings(row, moment.views):
-                if not self._used(moment.contest, one[0]):
+                if one[0] not in self._chosen and one[0] not in told:
                     yield one
-
-    def _used(self, contest: str, wording: str) -> bool:
-        """Return whether a wording was told in this contest or chosen earlier in this save."""
-        told: tuple[str, ...] = getattr(self._state.contests.get(contest), "told", ())
-        return wording in self._chosen or wording in told
 
     def _lot(self, moment: Moment, wording: str) -> bytes:
         """Return a sort key that orders wordings differently in each round, but always reproducibly.

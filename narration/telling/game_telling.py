@@ -76,9 +76,13 @@ class GameTelling:
     def _ranked(self) -> Ranked:
         return ranked(self.rows)
 
+    @cached_property
+    def _telling(self) -> tuple[type[Event], ...]:
+        return (*self.told, *COURSE_TOLD)
+
     def tells(self, events: Iterable[Event]) -> bool:
         """Return whether one of these events can lead to a sentence."""
-        return any(isinstance(event, (*self.told, *COURSE_TOLD)) for event in events)
+        return any(isinstance(event, self._telling) for event in events)
 
     def needs(self, events: Sequence[Event]) -> Event | None:
         """Return an event that cannot be told without earlier events of its turn; None if there is none."""
@@ -90,7 +94,8 @@ class GameTelling:
 
     def close(self, system: System, after: Any, past: Past, new: Sequence[Event]) -> tuple[Worded, ...]:
         """Return the sentences that close the session or the scene that these events end."""
-        moments = course_moments(system.known(after, new, PUBLIC))
+        course = [event for event in new if isinstance(event, COURSE_TOLD)]
+        moments = course_moments(system.known(after, course, PUBLIC))
         return choose(self._ranked, after, past, (one for one in moments if one.beat in CLOSING))
 
     def tell(
