@@ -74,7 +74,7 @@ async def _posted(
     try:
         sent: discord.Message = await hook.send(
             message.content,
-            embed=message.embed or MISSING,
+            embed=MISSING if message.embed is None else message.embed,
             files=message.files(),
             view=view or MISSING,
             allowed_mentions=mentions or MISSING,

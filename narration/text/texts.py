@@ -68,7 +68,9 @@ class Texts:
 
     def of_game(self, game: str) -> Texts:
         """Return the same messages as people say them in campaigns of a game; always the same object."""
-        return self._of_games.setdefault(game, Texts(self._shelves, game))
+        if game not in self._of_games:
+            self._of_games[game] = Texts(self._shelves, game)
+        return self._of_games[game]
 
     def parse_all(self) -> None:
         """Parse every message now. Raises `TextError` for text that is not Fluent."""
