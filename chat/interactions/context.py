@@ -112,9 +112,10 @@ class Context:
         Several are saved as one. `check` as for `Table.play`.
         """
         seat = self.own if isinstance(action, Seating | ClaimCharacter) else self.seat
-        await self._require_running(action, seat)
+        contests = contests_of(steps_of(action))
+        await self._require_running(contests, seat)
         played = await self.services.table.play(self.campaign.id, action, seat, check, self.asked)
-        await self._note_answered(contests_of(steps_of(action)))
+        await self._note_answered(contests)
         self.interaction.extras[SAVED] = True
         self.services.new_decks.announce_soon(self.campaign.id, self._place_of(action))
         if has_other_people(played.before, played.after):
@@ -128,9 +129,9 @@ class Context:
         if letter and contests and self.interaction.guild_id is None:
             await self.services.table.store.posts.answered(self.campaign.id, letter.id)
 
-    async def _require_running(self, action: Steps, seat: Seat) -> None:
+    async def _require_running(self, contests: Sequence[str], seat: Seat) -> None:
         """Refused: `paused` for a move of a player in a contest while the game is paused."""
-        moves = contests_of(steps_of(action)) and not seat.is_gm
+        moves = contests and not seat.is_gm
         if moves and await self.services.table.store.safety.is_paused(self.campaign.id):
             raise Refused("paused")
 

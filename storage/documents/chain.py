@@ -6,6 +6,7 @@ secret must not leave the store as long as one of the save's events is hidden.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -110,6 +111,7 @@ def row_hash(secret: str, place: int, row: StoredRow, hidden: HiddenFields) -> s
     return event_hash(salt_of(secret, place), entry, fields)
 
 
+@lru_cache(16)  # the rows of a save have one time
 def instant(milliseconds: int) -> str:
     """Return a time since 1970, in UTC, as the journal writes it."""
     at = datetime.fromtimestamp(milliseconds / 1000, UTC)

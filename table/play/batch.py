@@ -78,7 +78,7 @@ def steps_of(asked: Steps) -> Sequence[Step]:
 
 def contests_of(steps: Sequence[Step]) -> Sequence[str]:
     """Return the contests that the actions belong to."""
-    return tuple(filter(None, (getattr(step, "contest", "") for step in steps)))
+    return tuple(filter(None, (vars(step).get("contest") for step in steps if isinstance(step, Action))))
 
 
 def together(

@@ -19,9 +19,12 @@ async def with_story(store: Store, system: System, stored: Stored, played: Playe
     telling = words.teller.telling if words else None
     if telling is None or not telling.tells(played.events):
         return stored, played
-    told = stored.told or await store.log.told(played.after.campaign.id)
+    told = stored.told
+    if told is None:
+        told = await store.log.told(played.after.campaign.id)
+        stored = replace(stored, told=told)
     past = Past(told, stored.version + 1, await _earlier(store, telling, played))
-    return replace(stored, told=told), _told(system, telling, past, played)
+    return stored, _told(system, telling, past, played)
 
 
 def _told(system: System, telling: GameTelling, past: Past, played: Played) -> Played:

@@ -360,7 +360,8 @@ class Table:
         """Cache a state without the contests that have ended, and return that."""
         state, system = stored.state, self.system(stored.state)
         running = {number: contest for number, contest in state.contests.items() if system.is_open(contest)}
-        kept = replace(stored, state=state.but(contests=running))
+        ended = len(running) < len(state.contests)
+        kept = replace(stored, state=state.but(contests=running)) if ended else stored
         self._cache[state.campaign.id] = kept
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)

@@ -175,13 +175,16 @@ class Character(AnyCharacter):
     def with_gains(self, uses: Iterable[Use], text: str = "") -> Self:
         """Return the character with the waiting points of these uses."""
         new = [use for use in uses if use.waits]
+        if not new:
+            return self
         gains = tuple(Gain(id=number, use=use, text=text) for number, use in enumerate(new, self.gained + 1))
         return self.but(gains=(*self.gains, *gains), gained=self.gained + len(gains))
 
     def without_claim(self) -> Self:
         """Return the character without the roll that waits, and with the points that it cost."""
-        paid = sum(use.booked for use in self.claim.positive) if self.claim else 0
-        return self.but(claim=None, points=self.points - paid)
+        if self.claim is None:
+            return self
+        return self.but(claim=None, points=self.points - sum(use.booked for use in self.claim.positive))
 
     def aspect(self, number: int) -> Aspect | None:
         return next((aspect for aspect in self.aspects if aspect.id == number), None)
