@@ -78,7 +78,7 @@ STEPS: Steps = {
     "campaign-event": (additions,) * 8,
     "nyx-character": (additions, additions, additions),
     "nyx-contest": (additions, additions, additions, additions),
-    "nyx-event": (priced_demands, additions, additions, additions, additions, additions),
+    "nyx-event": (priced_demands, additions, additions, additions, additions, additions, adds("worn")),
     "noir-character": (),
     "noir-contest": (additions, additions),
     "noir-event": (additions, additions, additions, additions),

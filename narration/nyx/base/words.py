@@ -120,8 +120,8 @@ def roll_sum(roll: Roll) -> Line:
 
 
 def pool_sum(pool: Pool) -> Line:
-    """Return the sum that a pool rolls against."""
-    return attribute_sum(pool.attribute, pool.current, modifier=pool.modifier)
+    """Return the sum that a pool rolls against, with what fatigue has taken (NYX-44)."""
+    return attribute_sum(pool.attribute, pool.current + pool.worn, pool.worn, pool.modifier)
 
 
 def pool_dice(pool: Pool) -> Line:

@@ -123,9 +123,11 @@ def _pool(
     """Return the pool of a draft; whether it can be paid for is checked only when it is played."""
     hurts = sum(use.value for use in forced(character))
     counts = character.counted(attribute)
+    rating = character.ratings[counts]
     return Pool(
         attribute=counts,
-        current=character.ratings[counts].current,
+        current=rating.current,
+        worn=rating.fatigue,
         modifier=modifier,
         positive=_worth(character, positive),
         negative=_worth(character, negative) + hurts,
@@ -140,15 +142,9 @@ def _headline(character: Character, pool: Pool) -> Line:
     return line(
         "nyx-headline-draft",
         name=truncate(character.name),
-        sum=_sum(character, pool),
+        sum=words.pool_sum(pool),
         dice=words.pool_dice(pool),
     )
-
-
-def _sum(character: Character, pool: Pool) -> Line:
-    """Return the sum of a draft, with the fatigue that its value has lost."""
-    rating = character.ratings[pool.attribute]
-    return words.attribute_sum(pool.attribute, rating.base, rating.fatigue, pool.modifier)
 
 
 def _lines(  # a draft has four parts
@@ -168,5 +164,5 @@ def _lines(  # a draft has four parts
     moves = [(use.name, use.booked) for use in (*helps, *hurts)]
     balance = character.points + sum(points for _, points in moves)
     points = (words.points_sum(balance, moves), *points_waiting(hurts)) if character.has_points else ()
-    drafted = line("nyx-draft-sum", sum=_sum(character, pool), dice=words.pool_dice(pool))
+    drafted = line("nyx-draft-sum", sum=words.pool_sum(pool), dice=words.pool_dice(pool))
     return (drafted, *words.used(helps, hurts, forced(character, usual), ()), *points)

@@ -21,13 +21,18 @@ class Use(Frozen):
 
 
 class Pool(Frozen):
-    """The input of a roll: current attribute C, modifier M, extra dice P and N (NYX-9, NYX-16)."""
+    """The input of a roll: current attribute C, modifier M, extra dice P and N (NYX-9, NYX-16).
+
+    `worn` says what fatigue had taken from the attribute by then (NYX-44); `current` is what was left. Events
+    of earlier versions have `current` alone.
+    """
 
     attribute: Attribute
     current: int
     modifier: int = 0
     positive: int = 0
     negative: int = 0
+    worn: int = sparse(0)
 
     @property
     def target(self) -> int:

@@ -99,9 +99,11 @@ def ransom(aspect: Aspect, usual: Tuning = USUAL) -> Use:
 def pool(character: Character, attribute: Attribute, modifier: int, chosen: Uses, hurts: Uses) -> Pool:
     """Return the pool of a roll; forced aspects are added to those that hurt (NYX-9, NYX-11)."""
     counts = character.counted(attribute)
+    rating = character.ratings[counts]
     return Pool(
         attribute=counts,
-        current=character.ratings[counts].current,
+        current=rating.current,
+        worn=rating.fatigue,
         modifier=modifier,
         positive=sum(use.value for use in chosen),
         negative=sum(use.value for use in (*hurts, *forced(character))),

@@ -25,7 +25,7 @@ def are_withheld(state: NyxState, character: Character) -> bool:
 def without_value(roll: Roll, *, passive: bool = False) -> Roll:
     """Return a roll without its value. Against a `passive` side the marker shows a failure (NYX-26)."""
     steps = roll.steps if passive or roll.steps > 0 else 0
-    return roll.but(pool=roll.pool.but(current=0), steps=steps, withheld=True)
+    return roll.but(pool=roll.pool.but(current=0, worn=0), steps=steps, withheld=True)
 
 
 def without_numbers(character: Character) -> Character:

@@ -2,18 +2,26 @@
 
 import pytest
 
+from narration.nyx.base.words import pool_sum
+from narration.nyx.character.sheet import roll_result
 from narration.nyx.conflict.panel import conflict_panel
 from narration.nyx.conflict.prompts import bonus_prompt, picker
 from narration.nyx.conflict.roll_prompts import roll_prompt
+from narration.nyx.conflict.story import story
+from narration.nyx.events import tell_event
 from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute, GroupMode, SideNumber
+from rules.nyx.base.pool import Pool
 from rules.nyx.state.campaign_state import Rating
+from rules.nyx.state.contest_actions import EndConflict
+from rules.nyx.state.contest_events import RoundRolled
+from rules.nyx.state.events import RolledAlone
 from rules.nyx.view import view
 from tests.narration.printing import lines, said, text
 from tests.rules.nyx.access.test_groups import together
-from tests.rules.nyx.board import Board, against_guard, duel
+from tests.rules.nyx.board import ANN, Board, against_guard, duel
 
 NOBODY_AHEAD = {"en": "neither is ahead", "sv": "jämnt läge", "ru": "силы равны"}
 WON_THE_CHOICE = {"en": "won the tactics", "sv": "vann taktikvalet", "ru": "побеждает в выборе"}
@@ -89,19 +97,52 @@ def test_a_side_of_two_is_not_spoken_of_as_one_person() -> None:
     assert "who is" not in shown
 
 
-@pytest.mark.parametrize(
-    ("language", "sum_"),
-    [
-        ("en", "Body 7 −5 (fatigue) = 2"),
-        ("sv", "Kropp 7 −5 (utmattning) = 2"),
-        ("ru", "Тело 7 −5 (утомление) = 2"),
-    ],
-)
-@pytest.mark.rule("NYX-15")
-def test_a_roll_says_what_fatigue_has_taken(language: Language, sum_: str) -> None:
+WORN = [
+    ("en", "Body 7 −5 (fatigue) = 2"),
+    ("sv", "Kropp 7 −5 (utmattning) = 2"),
+    ("ru", "Тело 7 −5 (утомление) = 2"),
+]
+
+
+def worn() -> Board:
+    """Return a duel in which Ada's Body of 7 has lost 5."""
     board = duel()
-    worn = {**board.who("Ada").ratings, Attribute.BODY: Rating(base=7, fatigue=5)}
-    board.give("Ada", ratings=worn)
-    shown = roll_prompt(board.who("Ada"), Attribute.BODY, 0, (), ())
+    board.give("Ada", ratings={**board.who("Ada").ratings, Attribute.BODY: Rating(base=7, fatigue=5)})
+    return board
+
+
+@pytest.mark.parametrize(("language", "sum_"), WORN)
+@pytest.mark.rule("NYX-44")
+def test_a_roll_that_is_put_together_says_what_fatigue_has_taken(language: Language, sum_: str) -> None:
+    shown = roll_prompt(worn().who("Ada"), Attribute.BODY, 0, (), ())
     assert sum_ in said(shown.headline, language)
     assert sum_ in text(shown, language)
+
+
+@pytest.mark.parametrize(("language", "sum_"), WORN)
+@pytest.mark.rule("NYX-44")
+def test_the_result_of_a_roll_says_what_fatigue_has_taken(language: Language, sum_: str) -> None:
+    board = worn()
+    board.do(EndConflict(**board.at))
+    (rolled,) = board.do(board.roll("Ada"), ANN, [1])
+    assert isinstance(rolled, RolledAlone)
+    assert sum_ in said(roll_result(rolled).headline, language)
+    assert any(sum_ in said(row, language) for row in tell_event(rolled))
+
+
+@pytest.mark.parametrize(("language", "sum_"), WORN)
+@pytest.mark.rule("NYX-44")
+def test_how_a_round_counted_says_what_fatigue_has_taken(language: Language, sum_: str) -> None:
+    board = worn()
+    rolled = next(one for one in board.round((1, 1), (1, 2)) if isinstance(one, RoundRolled))
+    assert any(sum_ in said(row, language) for row in tell_event(rolled))
+    counted = story(board.log)
+    assert counted is not None
+    assert sum_ in text(counted, language)
+
+
+@pytest.mark.rule("NYX-44")
+def test_a_roll_of_an_earlier_version_says_the_value_that_was_left() -> None:
+    pool = Pool(attribute=Attribute.BODY, current=2)
+    assert "worn" not in pool.model_dump_json()
+    assert said(pool_sum(pool)) == "Body 2"

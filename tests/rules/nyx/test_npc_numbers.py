@@ -13,6 +13,7 @@ from rules.nyx.base.enums import Attribute, Tactic
 from rules.nyx.base.pool import Pool, Roll
 from rules.nyx.base.rolls import read
 from rules.nyx.outcomes import NyxOutcomes
+from rules.nyx.state.campaign_state import Rating
 from rules.nyx.state.contest_events import RoundRolled
 from rules.nyx.state.events import RolledAlone, SheetCorrected
 from rules.nyx.state.npc_numbers import with_numbers, without_value
@@ -114,6 +115,16 @@ def test_what_was_withheld_stays_so_when_the_setting_and_the_owner_change() -> N
     assert isinstance(shown, RolledAlone)
     assert shown.withheld is None
     assert shown.roll.pool.current == 0
+
+
+def test_players_do_not_read_what_fatigue_has_taken_from_the_guard() -> None:
+    board = table()
+    board.give("Guard", ratings={Attribute.VALUE: Rating(base=7, fatigue=3)})
+    (alone,) = board.do(board.roll("Guard", "value"), GM, (3,))
+    assert "fatigue" not in told(NYX.redact(board.state, alone, ANN))
+    assert "Value 7 −3 (fatigue) = 4" in told(NYX.redact(board.state, alone, GM))
+    assert isinstance(alone, RolledAlone)
+    assert alone.roll.pool.worn == 0
 
 
 def test_a_correction_of_the_guard_s_value_is_for_the_gm_alone() -> None:
