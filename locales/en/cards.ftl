@@ -3,15 +3,15 @@
 card-sentences = { $before } { $after }
 
 # Dice: a spare one is its figure alone
-card-die-counts = { $face } counts
-card-die-failed = { $face } failed
+card-die-counts = { $face } (counts)
+card-die-failed = { $face } (failed)
 
 ## A conflict of Nyx
 
 card-no-ground = no ground left
 card-passive = passive
 card-with = { $name }, { $what }
-card-side-rolled = { $name }: dice { $dice }; effect { $effect }.
+card-side-rolled = { $name }: rolled { $dice }; effect { $effect }.
 card-side-idle = { $name }: no dice.
 card-beats = { $winner } beats { $loser }.
 card-beats-void = { $winner } beats { $loser }, without effect.
@@ -34,7 +34,7 @@ card-failure = Failure
 card-effect = effect · { $attribute } { $target }
 card-effect-withheld = effect · { $attribute }
 card-result = { $figure } { $target }
-card-rolls = { $name }: dice { $dice }; { $figure }. { $verdict }.
+card-rolls = { $name }: rolled { $dice }; { $figure }. { SENTENCES($verdict) }.
 
 ## The whole way of a conflict
 
@@ -65,7 +65,7 @@ card-target = vs { $target }
 
 card-gives = { $what } { $dice }
 card-pool = Dice: { $gives }; difficulty { $difficulty }; { $chance }.
-card-thrown = Dice: { $dice }; hits { $hits } of { $difficulty }. { $verdict }.
+card-thrown = Rolled: { $dice }; hits { $hits } of { $difficulty }. { $verdict }.
 card-reserve = Reserve { $before }, then { $after }.
 card-reserve-is = Reserve { $reserve }.
 card-give-base = base

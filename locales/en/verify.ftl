@@ -15,7 +15,7 @@ verify-deck-closed = Deck { $number }: closed. { $rolls ->
         [one] { $rolls } roll, numbered
        *[other] { $rolls } rolls, numbered without a gap
     }; the dice can be checked once the seed is shown. Promise { $promise }
-verify-deck-wrong = Deck { $number }: DOES NOT HOLD. { $flaws }. { $rolls ->
+verify-deck-wrong = Deck { $number }: DOES NOT HOLD. { SENTENCES($flaws) }. { $rolls ->
         [0] No rolls
         [one] { $rolls } roll
        *[other] { $rolls } rolls
@@ -41,7 +41,7 @@ verify-contest = { $title } (contest { $contest })
 verify-contest-number = Contest { $contest }
 verify-contest-holds = { $title }: holds. Seals: { $opened } checked, { $closed } not opened, { $gone } undone
 verify-contest-closed = { $title }: closed. Seals: { $closed } not opened, { $gone } undone
-verify-contest-wrong = { $title }: DOES NOT HOLD. { $flaws }
+verify-contest-wrong = { $title }: DOES NOT HOLD. { SENTENCES($flaws) }
 verify-at-turn = round { $turn }, side { $seat }: { $said }
 verify-seal = the seal belongs to a different choice
 verify-choice = the game showed a different choice than the sealed one
@@ -50,7 +50,7 @@ verify-unsealed = a hidden choice has no seal
 
 # The chain over all saves. $head: the beginning of its last link, as Discord shows it
 verify-chain-holds = Chain: holds from save { $first } to save { $last }. Last link { $head }
-verify-chain-wrong = Chain: DOES NOT HOLD. { $flaws }. Saves { $first } to { $last }, last link { $head }
+verify-chain-wrong = Chain: DOES NOT HOLD. { SENTENCES($flaws) }. Saves { $first } to { $last }, last link { $head }
 verify-at-save = save { $save }: { $said }
 verify-chain-link = its link doesn’t follow from what the file says about it
 verify-chain-number = a save is missing before it, or the order was changed
@@ -59,7 +59,7 @@ verify-chain-shown = an event reads differently than it was saved
 verify-chain-note = a deck, a roll or a seal isn’t the one that was noted
 verify-chain-gone = something is marked as undone and was not, or the other way round
 verify-chain-omitted = an event is missing that this edition has to show
-verify-unlike = Results: DO NOT HOLD. { $flaws }
+verify-unlike = Results: DO NOT HOLD. { SENTENCES($flaws) }
 verify-unlike-in = contest { $contest }, round { $turn }: the result doesn’t follow from the dice
 verify-unlike-alone = a roll outside contests: the result doesn’t follow from the dice
 verify-chain-hidden = { $count ->

@@ -3,15 +3,15 @@
 card-sentences = { $before } { $after }
 
 # Кубики: лишний — просто число
-card-die-counts = { $face } идёт в счёт
-card-die-failed = { $face } мимо
+card-die-counts = { $face } (в счёт)
+card-die-failed = { $face } (мимо)
 
 ## Конфликт «Нюкс»
 
 card-no-ground = отступать некуда
 card-passive = пассивно
 card-with = { $name }, { $what }
-card-side-rolled = { $name }: кубики { $dice }; эффект { $effect }.
+card-side-rolled = { $name }, бросок: { $dice }; эффект { $effect }.
 card-side-idle = { $name }: без кубиков.
 card-beats = { $winner } сильнее, чем { $loser }.
 card-beats-void = { $winner } сильнее, чем { $loser }, но без последствий.
@@ -34,7 +34,7 @@ card-failure = Неудача
 card-effect = эффект · { $attribute } { $target }
 card-effect-withheld = эффект · { $attribute }
 card-result = { $figure } { $target }
-card-rolls = { $name }: кубики { $dice }; { $figure }. { $verdict }.
+card-rolls = { $name }, бросок: { $dice }; { $figure }. { SENTENCES($verdict) }.
 
 ## Весь путь конфликта
 
@@ -65,7 +65,7 @@ card-target = из { $target }
 
 card-gives = { $what } { $dice }
 card-pool = Кубы: { $gives }; сложность { $difficulty }; { $chance }.
-card-thrown = Кубы: { $dice }; успехи { $hits } из { $difficulty }. { $verdict }.
+card-thrown = Бросок: { $dice }; успехи { $hits } из { $difficulty }. { $verdict }.
 card-reserve = Запас { $before }, затем { $after }.
 card-reserve-is = Запас { $reserve }.
 card-give-base = основа

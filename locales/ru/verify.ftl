@@ -14,7 +14,7 @@ verify-deck-closed = Колода { $number }: закрыта. { $rolls ->
         [few] { $rolls } броска, номера без пропусков
        *[many] { $rolls } бросков, номера без пропусков
     }; проверить можно, когда покажут зерно. Обещание { $promise }
-verify-deck-wrong = Колода { $number }: НЕВЕРНА. { $flaws }. { $rolls ->
+verify-deck-wrong = Колода { $number }: НЕВЕРНА. { SENTENCES($flaws) }. { $rolls ->
         [0] Без бросков
         [one] { $rolls } бросок
         [few] { $rolls } броска
@@ -41,7 +41,7 @@ verify-contest = { $title } (конфликт { $contest })
 verify-contest-number = Конфликт { $contest }
 verify-contest-holds = { $title }: всё верно. Печати: проверено { $opened }, не открыто { $closed }, отменено { $gone }
 verify-contest-closed = { $title }: закрыто. Печати: не открыто { $closed }, отменено { $gone }
-verify-contest-wrong = { $title }: НЕВЕРНО. { $flaws }
+verify-contest-wrong = { $title }: НЕВЕРНО. { SENTENCES($flaws) }
 verify-at-turn = раунд { $turn }, сторона { $seat }: { $said }
 verify-seal = печать от другого выбора
 verify-choice = игра показала не тот выбор, который был запечатан
@@ -50,7 +50,7 @@ verify-unsealed = у скрытого выбора нет печати
 
 # Цепочка всех записей. $head: начало последнего звена, как в Discord
 verify-chain-holds = Цепочка: верна с записи { $first } по запись { $last }. Последнее звено { $head }
-verify-chain-wrong = Цепочка: НЕВЕРНА. { $flaws }. Записи с { $first } по { $last }, последнее звено { $head }
+verify-chain-wrong = Цепочка: НЕВЕРНА. { SENTENCES($flaws) }. Записи с { $first } по { $last }, последнее звено { $head }
 verify-at-save = запись { $save }: { $said }
 verify-chain-link = её звено не следует из того, что сказано в файле
 verify-chain-number = перед ней не хватает записи, или порядок другой
@@ -59,7 +59,7 @@ verify-chain-shown = событие не такое, каким его запи�
 verify-chain-note = колода, бросок или печать не те, что были отмечены
 verify-chain-gone = отмена отмечена там, где её не было, или наоборот
 verify-chain-omitted = нет события, которое это издание обязано показать
-verify-unlike = Итоги: НЕВЕРНЫ. { $flaws }
+verify-unlike = Итоги: НЕВЕРНЫ. { SENTENCES($flaws) }
 verify-unlike-in = конфликт { $contest }, раунд { $turn }: итог не следует из выпавшего
 verify-unlike-alone = бросок вне конфликтов: итог не следует из выпавшего
 verify-chain-hidden = Событий, которых здесь нет: { $count }. Это отменённое{ $edition ->

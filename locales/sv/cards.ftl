@@ -3,15 +3,15 @@
 card-sentences = { $before } { $after }
 
 # Tärningar: en överbliven är bara sin siffra
-card-die-counts = { $face } räknas
-card-die-failed = { $face } misslyckad
+card-die-counts = { $face } (räknas)
+card-die-failed = { $face } (misslyckad)
 
 ## En konflikt i Nyx
 
 card-no-ground = ingen mark kvar
 card-passive = passiv
 card-with = { $name }, { $what }
-card-side-rolled = { $name }: tärningar { $dice }; effekt { $effect }.
+card-side-rolled = { $name }: slår { $dice }; effekt { $effect }.
 card-side-idle = { $name }: inga tärningar.
 card-beats = { $winner } slår { $loser }.
 card-beats-void = { $winner } slår { $loser }, utan verkan.
@@ -34,7 +34,7 @@ card-failure = Misslyckat
 card-effect = effekt · { $attribute } { $target }
 card-effect-withheld = effekt · { $attribute }
 card-result = { $figure } { $target }
-card-rolls = { $name }: tärningar { $dice }; { $figure }. { $verdict }.
+card-rolls = { $name }: slår { $dice }; { $figure }. { SENTENCES($verdict) }.
 
 ## En konflikts hela väg
 
@@ -65,7 +65,7 @@ card-target = av { $target }
 
 card-gives = { $what } { $dice }
 card-pool = Tärningar: { $gives }; svårighet { $difficulty }; { $chance }.
-card-thrown = Tärningar: { $dice }; träffar { $hits } av { $difficulty }. { $verdict }.
+card-thrown = Slaget: { $dice }; träffar { $hits } av { $difficulty }. { $verdict }.
 card-reserve = Reserv { $before }, sedan { $after }.
 card-reserve-is = Reserv { $reserve }.
 card-give-base = grund

@@ -15,7 +15,7 @@ verify-deck-closed = Lek { $number }: stängd. { $rolls ->
         [one] { $rolls } slag, numrerat
        *[other] { $rolls } slag, numrerade utan lucka
     }; tärningarna går att kontrollera när fröet har visats. Löfte { $promise }
-verify-deck-wrong = Lek { $number }: HÅLLER INTE. { $flaws }. { $rolls ->
+verify-deck-wrong = Lek { $number }: HÅLLER INTE. { SENTENCES($flaws) }. { $rolls ->
         [0] Inga slag
         [one] { $rolls } slag
        *[other] { $rolls } slag
@@ -41,7 +41,7 @@ verify-contest = { $title } (konflikt { $contest })
 verify-contest-number = Konflikt { $contest }
 verify-contest-holds = { $title }: håller. Sigill, kontrollerade: { $opened }, inte öppnade: { $closed }, ångrade: { $gone }
 verify-contest-closed = { $title }: stängd. Sigill, inte öppnade: { $closed }, ångrade: { $gone }
-verify-contest-wrong = { $title }: HÅLLER INTE. { $flaws }
+verify-contest-wrong = { $title }: HÅLLER INTE. { SENTENCES($flaws) }
 verify-at-turn = runda { $turn }, sida { $seat }: { $said }
 verify-seal = sigillet hör till ett annat val
 verify-choice = spelet visade ett annat val än det förseglade
@@ -50,7 +50,7 @@ verify-unsealed = ett dolt val har inget sigill
 
 # Kedjan över allt som sparats. $head: början av den sista länken, så som Discord visar den
 verify-chain-holds = Kedjan: håller från sparning { $first } till { $last }. Sista länken { $head }
-verify-chain-wrong = Kedjan: HÅLLER INTE. { $flaws }. Sparning { $first } till { $last }, sista länken { $head }
+verify-chain-wrong = Kedjan: HÅLLER INTE. { SENTENCES($flaws) }. Sparning { $first } till { $last }, sista länken { $head }
 verify-at-save = sparning { $save }: { $said }
 verify-chain-link = länken stämmer inte med det som filen säger
 verify-chain-number = en sparning saknas före den, eller ordningen är ändrad
@@ -59,7 +59,7 @@ verify-chain-shown = en händelse lyder annorlunda än när den sparades
 verify-chain-note = en lek, ett slag eller ett sigill är inte det som antecknades
 verify-chain-gone = något sägs vara ångrat men är det inte, eller tvärtom
 verify-chain-omitted = en händelse saknas som den här utgåvan måste visa
-verify-unlike = Resultaten: HÅLLER INTE. { $flaws }
+verify-unlike = Resultaten: HÅLLER INTE. { SENTENCES($flaws) }
 verify-unlike-in = konflikt { $contest }, runda { $turn }: resultatet följer inte av tärningarna
 verify-unlike-alone = ett slag utanför konflikter: resultatet följer inte av tärningarna
 verify-chain-hidden = { $count ->
@@ -74,9 +74,9 @@ verify-chain-partly = { $count ->
        *[other] { $count } fält är dolda
     } här; hashen finns i kedjan.
 verify-chain-older = { $count ->
-        [one] { $count } händelse är äldre
-       *[other] { $count } händelser är äldre
-    } än kedjan: om dem visar den inget.
+        [one] { $count } händelse är äldre än kedjan, som inget visar om den.
+       *[other] { $count } händelser är äldre än kedjan, som inget visar om dem.
+    }
 verify-chain-noted = Länken som du antecknade hör till sparning { $save }: fram till dess är inget ändrat, flyttat eller bortklippt. { $later ->
         [0] Inget kom efter den.
         [one] { $later } sparning kom efter den.

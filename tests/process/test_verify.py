@@ -52,16 +52,16 @@ def test_invalid_proofs_are_named_with_exit_code_1(capsys: pytest.CaptureFixture
     tampered()
     assert main(["verify", "kept.json"]) == 1
     said = capsys.readouterr().out
-    assert "Deck 1: DOES NOT HOLD. roll 2: the seed gives different faces, roll 2: the events show" in said
+    assert "Deck 1: DOES NOT HOLD. Roll 2: the seed gives different faces, roll 2: the events show" in said
     assert "Something does NOT hold." in said
 
 
 def test_the_language_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     tampered()
     assert main(["verify", "kept.json", "--language", "sv"]) == 1
-    assert "Lek 1: HÅLLER INTE. slag 2: fröet ger andra sidor" in capsys.readouterr().out
+    assert "Lek 1: HÅLLER INTE. Slag 2: fröet ger andra sidor" in capsys.readouterr().out
     assert main(["verify", "kept.json", "--language", "ru"]) == 1
-    assert "Колода 1: НЕВЕРНА. бросок 2: из зерна выпадает другое" in capsys.readouterr().out
+    assert "Колода 1: НЕВЕРНА. Бросок 2: из зерна выпадает другое" in capsys.readouterr().out
 
 
 def test_json_has_the_same_results_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

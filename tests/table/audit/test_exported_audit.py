@@ -488,13 +488,13 @@ def test_each_deck_and_conflict_has_one_line() -> None:
     changed["seals"][0]["nonce"] = "0" * 32
     said = [bundled_texts().say("en", one) for one in report_lines(checked(changed))]
     assert said[1].startswith(
-        "Deck 1: DOES NOT HOLD. the seed is not the one that was promised, roll 1: the seed gives"
+        "Deck 1: DOES NOT HOLD. The seed is not the one that was promised, roll 1: the seed gives"
     )
     assert said[2].startswith("Deck 2: holds. ")
     assert said[3].startswith("Deck 3: closed. ")
     assert said[4].startswith("⚠ No message ended the cutting of these decks: 1, 2, 3. Anyone who knew")
     assert (
-        said[5] == "Trial (contest 8): DOES NOT HOLD. round 1, side 1: the seal belongs to a different choice"
+        said[5] == "Trial (contest 8): DOES NOT HOLD. Round 1, side 1: the seal belongs to a different choice"
     )
     assert said[6].startswith("Trial (contest 11): holds. ")
     assert said[7] == "Something does NOT hold."
