@@ -1,7 +1,6 @@
 """Tasks in progress, which closing waits for, and recent interactions, so that none is handled twice."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,7 +15,8 @@ class Inflight:
     """The tasks in progress and the recent interactions."""
 
     def __init__(self) -> None:
-        self._seen: deque[int] = deque(maxlen=REMEMBERED)
+        #: A dictionary, because a list would be searched from end to end; the oldest one comes first.
+        self._seen: dict[int, None] = {}
         self._at_work: set[asyncio.Task[Any]] = set()
         #: Set each time a task finishes.
         self._done = asyncio.Event()
@@ -28,7 +28,9 @@ class Inflight:
         """Remember an interaction; return False if it was delivered before."""
         if interaction.id in self._seen:
             return False
-        self._seen.append(interaction.id)
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
         return True
 
     @contextmanager
