@@ -71,7 +71,8 @@ class CompiledStatement(NamedTuple):
     constants: Row
 
     def parameters(self, row: Row) -> tuple[Any, ...]:
-        return tuple(row[name] if name in row else self.constants[name] for name in self.names)
+        known = {**self.constants, **row}
+        return tuple([known[name] for name in self.names])
 
 
 class StatementCache:
