@@ -7,7 +7,7 @@ the reader's language. So are database errors and bugs, with a reference that is
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -149,7 +149,7 @@ async def _once(services: Services, asking: Answered | None, outcome: Outcome) -
 @asynccontextmanager
 async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> AsyncIterator[None]:
     try:
-        async with _in_time(ack):
+        async with _in_time() if ack is Ack.FORM else nullcontext():
             yield
         outcome.answered()  # for a form, which is itself the first answer
         if outcome.result != ELSEWHERE:
@@ -186,14 +186,12 @@ def first_answer(interaction: Interaction) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _in_time(ack: Ack) -> AsyncIterator[None]:
+async def _in_time() -> AsyncIterator[None]:
     """Refuse `too-slow` for a form that would open too late for Discord."""
     try:
-        async with asyncio.timeout(FORM_TIME if ack is Ack.FORM else None):
+        async with asyncio.timeout(FORM_TIME):
             yield
     except TimeoutError:
-        if ack is not Ack.FORM:
-            raise
         raise Refused("too-slow") from None
 
 
