@@ -14,7 +14,7 @@ from typing import TypeAlias
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-FUNCTIONS = {"NUMBER", "SENTENCES", "SIGNED"}
+FUNCTIONS = {"NUMBER", "PHRASE", "SENTENCES", "SIGNED"}
 SAYERS = {"line", "Line", "Term", "Choice"}
 LIMITS = {
     "button-": 18,

@@ -44,7 +44,7 @@ now-absent = { $said } (not here tonight)
 now-in = { $said } · { $title }
 now-since = { $said } · for { $span }
 now-how = { $said } · { $how }
-now-linked = { $said } · [open](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
+now-linked = { PHRASE($said) } · [open](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 now-use = /{ $command } { $verb }
 
 now-headline = ⚠ { $campaign }: { $count ->

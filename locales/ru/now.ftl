@@ -44,7 +44,7 @@ now-absent = { $said } (нет на этой сессии)
 now-in = { $said } · { $title }
 now-since = { $said } · ожидание: { $span }
 now-how = { $said } · { $how }
-now-linked = { $said } · [открыть](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
+now-linked = { PHRASE($said) } · [открыть](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 now-use = /{ $command } { $verb }
 
 now-headline = ⚠ { $campaign }: { $count ->

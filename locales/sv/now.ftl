@@ -44,7 +44,7 @@ now-absent = { $said } (inte med på spelmötet)
 now-in = { $said } · { $title }
 now-since = { $said } · i { $span }
 now-how = { $said } · { $how }
-now-linked = { $said } · [öppna](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
+now-linked = { PHRASE($said) } · [öppna](https://discord.com/channels/{ $home }/{ $channel }/{ $message })
 now-use = /{ $command } { $verb }
 
 now-headline = ⚠ { $campaign }: { $count ->

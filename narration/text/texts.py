@@ -63,7 +63,7 @@ class Texts:
     @classmethod
     def ready(cls, directory: Path = LOCALES) -> Texts:
         """Like `load`, but read a language and parse a message when first used; all of them take seconds."""
-        functions: Functions = {"SIGNED": _signed, "SENTENCES": _sentences}
+        functions: Functions = {"SIGNED": _signed, "SENTENCES": _sentences, "PHRASE": _phrase}
         return cls({each: MessageCatalog(each, directory / each, functions) for each in LANGUAGES})
 
     def of_game(self, game: str) -> Texts:
@@ -179,6 +179,11 @@ def _sentences(told: _Text) -> FluentType:
     A sentence may start with a name that somebody typed in lower case. What is quoted stays as it is.
     """
     return _Text(SENTENCE_STARTS.sub(_capital, told.text))
+
+
+def _phrase(said: _Text) -> FluentType:
+    """Return a sentence without its full stop, for `PHRASE($said)` where a message goes on after it."""
+    return _Text(said.text.removesuffix("."))
 
 
 def _capital(found: re.Match[str]) -> str:

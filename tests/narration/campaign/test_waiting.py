@@ -136,6 +136,23 @@ def test_an_opening_that_names_its_title_is_not_put_after_the_title(language: La
     assert [text.count("The chase") for text in texts if "The chase" in text] == [1]
 
 
+@pytest.mark.parametrize(
+    ("language", "row"),
+    [
+        ("en", "The chase: Round 2: nobody gains ground, neither is ahead · [open]"),
+        ("sv", "The chase: Runda 2: ingen vinner mark, jämnt läge · [öppna]"),
+        ("ru", "The chase: Раунд 2: всё на месте, силы равны · [открыть]"),
+    ],
+)
+def test_no_full_stop_stands_before_the_link_to_a_message(language: Language, row: str) -> None:
+    gain = Line("nyx-result-still", (("standing", Line("nyx-level")),))
+    said = Line("nyx-result", (("gain", gain), ("turn", 2)))
+    news = ContestNews("The chase", said, Link(1, 2, 3))
+    assert any(
+        text.startswith(row) for text in printed(now_panel(CampaignSummary(head(), last=(news,))), language)
+    )
+
+
 def test_it_says_the_session_and_the_scene_once_there_was_a_session() -> None:
     assert course(head()) == ()
     assert list(map(say, course(head(session=3, scene=5)))) == ["After session 3 · scene 5"]
