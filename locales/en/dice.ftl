@@ -107,5 +107,5 @@ refusal-hidden-rolls-gm = Only the GM rolls hidden in this campaign. The GM can 
 refusal-blind-own = You rolled this one blind, so you see it when everyone does. Ask another GM to look, or show it to everyone.
 refusal-no-hidden-roll = That roll can’t be shown any more: it has been shown already, or more than 50 came after it.
 refusal-hidden-dice = A hidden roll has 1 to { $most } dice. Choose a number in between.
-refusal-deck-hides-nothing = This deck was made before hidden rolls existed. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.
-refusal-hidden-rolls-used = This deck has no more hidden rolls: it holds { $most }. Lay a new one with /{ cmd-dice } { cmd-dice-open }, then roll.
+refusal-deck-hides-nothing = This deck was made before hidden rolls existed. Start a new one with /{ cmd-dice } { cmd-dice-open }, then roll.
+refusal-hidden-rolls-used = This deck has no more hidden rolls: it holds { $most }. Start a new one with /{ cmd-dice } { cmd-dice-open }, then roll.

@@ -28,7 +28,7 @@ handout-for-nobody = Nobody but GMs so far
 handout-prepared = ✅ Prepared. Nobody has seen it yet.
 handout-given = 📜 The GM has something to read for: { $names }. Only they can open it.
 handout-sure = Delete “{ $title }”?
-handout-sure-known = Delete “{ $title }”? Those who have read it can’t open it again. What the journal tells of it stays.
+handout-sure-known = Delete “{ $title }”? Those who have read it can’t open it again. What the journal says about it stays.
 handouts-headline = { $count ->
     [one] { $count } handout
    *[other] { $count } handouts

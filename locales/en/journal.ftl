@@ -174,7 +174,7 @@ find-none = There’s no “{ $words }” in the journal that you can read. Try 
 find-where = { $session }, { $scene }
 find-hit = **{ $where }** · { $day } { $time } · { $text }
 find-more = { $count ->
-    [one] and { $count } earlier place: add a word, or choose a session
-   *[other] and { $count } earlier places: add a word, or choose a session
+    [one] And { $count } earlier place: add a word, or choose a session
+   *[other] And { $count } earlier places: add a word, or choose a session
 }
 find-older = Not everything was searched. Choose an earlier session to look there.

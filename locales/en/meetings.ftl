@@ -47,7 +47,7 @@ meet-times-hint = 2026-12-03 19:00, or Thu 19:00, or 3.12. 7pm. A single one is 
 form-meet-zone = Time zone
 meet-zone-hint = Such as Europe/London, or the city alone. Everyone sees the times in their own zone.
 
-meet-none = No session is planned. Suggest two to five times and everyone says when they can; or name the one.
+meet-none = No session is planned. Suggest two to five times, and everyone says when they can. Or name just one.
 meet-when = When do we play next? Say when you can.
 meet-time = **{ $number }.** <t:{ $unix }:F>
 meet-fixed = The next session: <t:{ $unix }:F>, <t:{ $unix }:R>.
@@ -95,7 +95,7 @@ now-meeting-asked = { $count ->
 
 refusal-no-meeting = No session is planned. Ask the GM to suggest times with /{ cmd-session } { cmd-session-plan }.
 refusal-meeting-changed = That has changed in the meantime. Look at what is planned now.
-refusal-start-changed = Starting the session would now change something else than you saw. Press “{ button-correct-it }” and send your words again to start all the same, or look first with /{ cmd-session } { cmd-session-start }.
+refusal-start-changed = Starting the session would no longer change just what you saw. Press “{ button-correct-it }” and send your words again to start all the same, or look first with /{ cmd-session } { cmd-session-start }.
 refusal-no-such-time = I can’t read “{ $text }” as a time. Write it like 2026-12-03 19:00 or Thu 19:00.
 refusal-no-such-zone = I don’t know the time zone “{ $text }”. Write it like Europe/London or America/New_York.
 refusal-time-past = “{ $text }” is in the past. Name a time that is still to come.

@@ -187,7 +187,7 @@ button-noir-pledge = Toward a clue
 button-noir-price = { $points } points
 button-noir-pay = Pay { $points }…
 form-noir-alter-title = Change the situation
-form-noir-alter = What does fate change?
+form-noir-alter = What does Fate change?
 form-noir-contact-title = A contact
 form-noir-contact = Who is it, and from where?
 form-noir-rescue-title = Rescue
@@ -202,7 +202,7 @@ option-noir-points = { $points ->
        *[other] { $points } points
     }
 placeholder-noir-pledge = Promise toward a clue
-noir-headline-known = Someone becomes a contact of { $name }; the pot holds { $pot }.
+noir-headline-known = Someone becomes { $name }’s contact; the pot holds { $pot }.
 placeholder-noir-know = Someone becomes a contact of…
 placeholder-noir-setback = Setback: { $price } from the pot
 option-noir-setback = { $name }: { $limitation }

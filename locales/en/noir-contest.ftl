@@ -63,7 +63,7 @@ noir-exceptional-bad = Exceptional: agree on something more that goes badly for 
 
 noir-test-opened = A roll: { $title } ({ $names })
 noir-title-test = { $title }
-noir-roll-called-off = Called off: { $title }
+noir-roll-called-off = “{ $title }” is called off
 noir-throws = { $name } throws { $dice }
 noir-pays-odds = { $name } pays { $points } Fate before the roll
 noir-takes-two = { $name } takes two of them: { $dice }
@@ -130,7 +130,7 @@ noir-after-wounds = Open wounds: { $names }. /{ cmd-noir } { cmd-noir-stabilise 
 noir-after-care = ⚠ Dying: { $dying }. Open wounds: { $wounded }. /{ cmd-noir } { cmd-noir-stabilise } helps them; /{ cmd-noir } { cmd-noir-round } lets a round pass.
 noir-after-fallen = { $names }: killed or knocked out?
 noir-after-down = Not yet on their feet: { $names }.
-noir-after-daze = Daze: { $names }.
+noir-after-daze = Daze points left: { $names }.
 noir-after-gm = The GM decides: /{ cmd-noir } { cmd-noir-correct }.
 # $facts: Fate, the wound threshold, weapons with their rounds
 noir-own-part = **{ $name }**: { $facts }
@@ -170,9 +170,9 @@ noir-grit = { $name } grits their teeth and acts this round
 noir-initiative = Initiative: { $moves }
 noir-initiative-first = { $name } { $after }
 noir-initiative-moved = { $name } { $before } → { $after }
-noir-circumstances = The GM’s circumstances for the next roll of { $name }: { $sizes }
-noir-circumstances-none = No circumstances for the next roll of { $name }
-noir-ended = Over: { $title }
+noir-circumstances = The GM’s circumstances for { $name }’s next roll: { $sizes }
+noir-circumstances-none = No circumstances for { $name }’s next roll
+noir-ended = “{ $title }” ends
 
 ## Actions and defences
 
@@ -254,9 +254,9 @@ noir-wounds-highest = { $daze }, above { $step }: the highest die, **{ $wounds -
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }**.
-noir-wounds-survived = Fate saves: of { $caused } wounds { $wounds ->
-        [one] { $wounds } is
-       *[other] { $wounds } are
+noir-wounds-survived = Fate helps: { $wounds } of { $caused } wounds { $wounds ->
+        [one] is
+       *[other] are
     } left.
 noir-none-the-worse = { $name } is none the worse for it.
 noir-lives = { $name } survives.
@@ -299,8 +299,8 @@ noir-brief-wounds = { $wounds ->
 noir-note-dazed = dazed ({ $daze })
 noir-note-daze = daze { $daze }
 noir-note-dying = dying, { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+        [one] { $rounds } round left
+       *[other] { $rounds } rounds left
     }
 noir-note-saved = saved
 noir-note-grit = gritted teeth

@@ -268,7 +268,7 @@ noir-told-weapon = { $name } carries { $weapon }.
 noir-told-weapon-gone = { $name } puts away { $weapon }.
 noir-told-weapon-made = The GM makes a weapon: { $weapon }.
 noir-told-finished = { $name } is in play.
-noir-told-imported = The sheet of { $name } was read from a file.
+noir-told-imported = { $name }’s sheet was read from a file.
 
 ## The journal: Fate and conditions
 
@@ -280,7 +280,7 @@ noir-told-paid-pot-for = The GM’s pot pays { $points } for { $name } ({ $use }
 noir-told-given = Given by others on top: { $points }.
 noir-told-helped = For { $name }.
 noir-told-text = “{ $text }”
-noir-told-fate-set = The GM sets the Fate of { $name }: { $old } → { $new }.
+noir-told-fate-set = The GM sets { $name }’s Fate: { $old } → { $new }.
 noir-told-pot-set = The GM’s pot: { $old } → { $new }.
 noir-told-gained = { $name } gains Fate: { $before } { SIGNED($points) } = { $fate }.
 noir-told-grace = { $name } may use { $points } right now for { $use }.
@@ -310,8 +310,8 @@ noir-ledger-text = { $move }. “{ $text }”
 noir-fate-pot = GM’s pot
 noir-headline-fate = Fate in { $name }. { $count ->
         [0] Nothing is waiting for the GM.
-        [one] { $count } matter is waiting for the GM.
-       *[other] { $count } matters are waiting for the GM.
+        [one] { $count } question is waiting for the GM.
+       *[other] { $count } questions are waiting for the GM.
     }
 noir-fate-asks = ⏳ Questions for the GM
 noir-fate-pledges = Promised for a clue

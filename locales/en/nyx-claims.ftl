@@ -12,8 +12,11 @@ nyx-struck-since = The GM has ruled out an aspect, so the dice have changed. Cla
 nyx-headline-claim = ⚠ { $name } claims { $aspects } for a roll. The GM decides first.
 nyx-claim-due = { $name } claims { $aspects } for a roll; the GM hasn’t decided yet.
 nyx-gain-due = { $name }: { $points } for { $aspect }, once the GM lets it count
-nyx-gain-let = { $name } gains { $points } for { $aspect }.
-nyx-gain-struck = The GM rules out { $aspect } of { $name }: no points.
+nyx-gain-let = { $name } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $aspect }.
+nyx-gain-struck = The GM rules out { $aspect } for { $name }: no points.
 nyx-points-wait = Points the GM hasn’t allowed yet: { $points }
 nyx-pending-word = For the GM to allow or rule out
 nyx-claim-asked = Everyone sees your aspects. The dice fall once the GM allows them.

@@ -35,7 +35,7 @@ nyx-asked-change = ⏳ { $name } asks to change aspects: { $reason }
 nyx-ask-due-success = ⏳ { $name } asks for a success without a roll: { $text }
 nyx-ask-due-change = ⏳ { $name } asks to change aspects: { $text }
 nyx-no-success = The GM says no to a success for { $name }; it costs nothing: { $text }
-nyx-no-change = The GM says no, and the aspects of { $name } stay as they are: { $text }
+nyx-no-change = The GM says no, and { $name }’s aspects stay as they are: { $text }
 
 ## Changed aspects
 
@@ -120,8 +120,8 @@ nyx-corrected-fatigue = fatigue on { $attribute }
 nyx-corrected-number = { $what } { $old } to { $new }
 nyx-corrected-marker = marker { SIGNED($old) } to { SIGNED($new) }
 nyx-corrected-mode = steps past the end from “{ $old }” to “{ $new }”
-nyx-corrected-goal = goal of { $name } from “{ $old }” to “{ $new }”
-nyx-corrected-goal-set = goal of { $name }: “{ $new }”
+nyx-corrected-goal = { $name }’s goal from “{ $old }” to “{ $new }”
+nyx-corrected-goal-set = { $name }’s goal: “{ $new }”
 nyx-corrected-words = { $old } to { $new }
 nyx-corrected-added = new: { $aspect }
 nyx-corrected-removed = gone: { $aspect }

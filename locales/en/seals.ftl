@@ -22,8 +22,8 @@ fairness-your-seal-is = Everyone sees the first half of this hash in the conflic
 ## One round
 
 fairness-round = 🔒 **{ $title }** · round { $turn }
-fairness-holds = ✅ { $name }: { $choice }. The seal holds.
-fairness-broken = ⚠ { $name }: { $choice }. The seal does not hold: this text has a different hash.
+fairness-holds = ✅ The seal holds. { $name }: { $choice }
+fairness-broken = ⚠ The seal does not hold: this text has a different hash. { $name }: { $choice }
 fairness-closed = 🔒 { $name }: still closed.
 fairness-gone = 🔒 { $name }: undone, so it stays closed.
 fairness-hash = Sealed as `{ $hash }`

@@ -32,6 +32,7 @@ setting-zapas-topic-sheets = Sheets
 setting-zapas-topic-duels = Duels
 
 # What may be typed besides the values of the list; at most 100 characters.
+setting-form-hint = { SENTENCES($form) }
 setting-form-hours = a whole number of hours from 1 to 999
 setting-form-span = a beginning and an end in full hours, such as 22-08
 setting-form-offset = a distance from UTC such as +1, -5 or +5:30

@@ -3,10 +3,10 @@
 cmd-undo = undo
     .description = Undo the last action, unless it rolled dice or revealed something
 
-campaign-undone = ↩️ Undone: the last action of { $name }.
+campaign-undone = ↩️ Undone: { $name }’s last action.
 campaign-undone-gm = ↩️ Undone: the GM’s last action.
 
-undo-headline = Undo the last action of { $name }?
+undo-headline = Undo { $name }’s last action?
 undo-headline-gm = Undo the GM’s last action?
 undo-title = Undo
 undo-was = • { $what }

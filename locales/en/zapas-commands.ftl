@@ -185,10 +185,10 @@ zapas-page-strike = { $marks ->
         [one] Striking it out turns its { $marks } mark into a die: reserve { $reserve } → { $after }.
        *[other] Striking it out turns its { $marks } marks into dice: reserve { $reserve } → { $after }.
     } The GM must confirm that the character acted against it, or reached it.
-zapas-page-new-flag = A new flag of { $name }
+zapas-page-new-flag = A new flag for { $name }
 zapas-page-flag-kinds = A flag is a personality trait, a relationship, a goal or a conviction. The GM confirms that it fits.
 zapas-page-relation = One flag must be an important positive relationship to another player’s character, perhaps through an NPC: choose to whom in the menu.
-zapas-page-nobody = The flag that leads to another player’s character must wait: there isn’t one yet.
+zapas-page-nobody = Nobody else has a character yet, so the flag that leads to one must wait.
 
 ## Conditions
 
@@ -254,8 +254,8 @@ option-zapas-strike = { $name }: strike “{ $flag }” ({ $reason })?
 option-zapas-contest = { $title }
 zapas-page-pending = { $count ->
         [0] Nothing is waiting for you.
-        [one] ⏳ { $count } matter is waiting for you.
-       *[other] ⏳ { $count } matters are waiting for you.
+        [one] ⏳ { $count } thing is waiting for you.
+       *[other] ⏳ { $count } things are waiting for you.
     }
 zapas-page-pending-none = Nobody is waiting for anyone.
 zapas-page-waits = { $what } ⏳ { $names }

@@ -66,7 +66,7 @@ refusal-cannot-act = { $name } can’t act: { $condition }. The GM can lift the 
 
 ## Rolls
 
-refusal-not-ready = The sheet of { $name } isn’t in play yet. Finish it first; it says what’s missing.
+refusal-not-ready = { $name }’s sheet isn’t in play yet. Finish it first; it says what’s missing.
 refusal-roll-open = { $name } is in the middle of something: “{ $title }”. Finish that, or call it off.
 refusal-gm-never-rolls = { $name } belongs to the GM, and the GM never rolls. Let a player’s character act against them.
 refusal-already-thrown = The dice for “{ $title }” have been thrown, and that can’t be changed. Start a new roll.

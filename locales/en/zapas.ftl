@@ -39,7 +39,7 @@ zapas-purpose-task = A hard task
 zapas-purpose-attack = An attack
 zapas-purpose-contact = Knowing someone
 zapas-purpose-acquire = Getting hold of something
-zapas-purpose-packed = Having brought something along
+zapas-purpose-packed = Something brought along
 zapas-note-contact = Knows
 zapas-note-acquire = Has got hold of
 zapas-note-packed = Brought along
@@ -176,7 +176,7 @@ zapas-next-biography = Next: write a short biography: relationships, personality
 zapas-next-traits = Next: propose { $least } to { $most } traits.
 zapas-next-traits-fewer = Next: drop traits until there are { $most }.
 zapas-next-drafts = Next: show the drafts to the table.
-zapas-next-votes = Next: wait for the votes of { $names }; the GM may close a vote.
+zapas-next-votes = Next: wait for votes from { $names }; the GM may close a vote.
 zapas-next-vetoes = Next: rewrite a vetoed trait, drop it, or win over the person who vetoed it.
 zapas-next-points = Next: give out { $count ->
         [one] { $count } more point
@@ -225,7 +225,7 @@ zapas-headline-bundle-in-play = ✅ { $name } is in play: { $texts }
 zapas-bundle-open = ▫ { $what } · { $count } of { $all } approve
 zapas-bundle-accepted = ✅ { $what }
 zapas-bundle-vetoed = ✋ { $what } · { $name }: “{ $reason }”
-zapas-each = Which proposal of { $name }?
+zapas-each = Which of { $name }’s proposals?
 zapas-proposes = { $name } proposes: { $what }
 zapas-account = How it came about: “{ $text }”
 zapas-measure-trait = Think about how broad it is: about as broad as a trade or a people, not a whole type of hero and not a single trick.
@@ -291,7 +291,7 @@ zapas-told-lifted = { $name } is rid of a condition: { $condition }.
 zapas-told-contact = { $name } knows someone: { $text }.
 zapas-told-thing = { $name } has it at hand: { $text }. On its own it gives no die.
 zapas-told-note = { $name }: { $old } → { $new }
-zapas-told-note-gone = { $name } no longer has or knows: { $text }.
+zapas-told-note-gone = Off { $name }’s sheet: { $text }.
 
 ## The journal: advancement and the group
 
@@ -312,7 +312,7 @@ zapas-told-fact = It is settled: { $text }
 zapas-told-stake-set = The GM corrects { $name }: reserve { $reserve }, experience { $experience }.
 zapas-told-profile = { $name } · { $profile }
 zapas-told-npc-set = The GM changes { $name }.
-zapas-told-npc-revealed = The GM reveals the numbers of { $name }.
+zapas-told-npc-revealed = The GM reveals { $name }’s numbers.
 zapas-told-npc-hit = { $name } takes { $hits }.
 zapas-told-npc-hit-total = { $name } takes { $hits }; in all { $total }.
 zapas-told-npc-dead = **{ $name } is dead.**

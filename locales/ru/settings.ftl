@@ -34,6 +34,7 @@ setting-zapas-topic-sheets = Листы
 setting-zapas-topic-duels = Противостояния
 
 # What may be typed besides the values of the list; at most 100 characters.
+setting-form-hint = { SENTENCES($form) }
 setting-form-hours = целое число часов от 1 до 999
 setting-form-span = начало и конец в часах, например 22-08
 setting-form-offset = сдвиг от UTC, например +1, -5 или +5:30

@@ -33,6 +33,7 @@ setting-zapas-topic-sheets = Rollformulär
 setting-zapas-topic-duels = Dueller
 
 # What may be typed besides the values of the list; at most 100 characters.
+setting-form-hint = { SENTENCES($form) }
 setting-form-hours = ett helt antal timmar från 1 till 999
 setting-form-span = början och slut i hela timmar, som 22-08
 setting-form-offset = en skillnad mot UTC som +1, -5 eller +5:30

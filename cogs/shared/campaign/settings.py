@@ -131,7 +131,9 @@ async def type_value(context: Context, key: str) -> None:
         raise stale_button()
     now = _value_now(context, key)
     typed = "" if now in setting.values else now
-    field = TextField(line("form-setting"), value=typed, hint=line(setting.pattern.form.id))
+    field = TextField(
+        line("form-setting"), value=typed, hint=line("setting-form-hint", form=line(setting.pattern.form.id))
+    )
     await ask(context, setting_name(context.campaign.system, key), "setting-to", key, fields=[field])
 
 

@@ -117,7 +117,7 @@ async def test_a_side_that_gives_up_is_asked_twice_and_the_other_stake_comes_tru
     over = await duel(table)
     assert (over.phase, over.winner) == (DuelPhase.CONCEDED, 0)
     assert await reserves(table) == (7, 7)
-    assert table.read()[-1].content.split("\n")[0] == "Tove gives up: the stake of Mira comes true"
+    assert table.read()[-1].content.split("\n")[0] == "Tove gives up: Mira’s stake comes true"
 
 
 @pytest.mark.rule("SM-4")

@@ -54,7 +54,7 @@ async def test_a_flag_that_does_not_fit_goes_and_its_slot_is_free(table: Table) 
     await zapas(table)
     await begun(table, table.alva, "Tova")
     shown = (await table.alva.slash("zapas flag")).message
-    assert "there isn’t one yet" in whole(shown)
+    assert "Nobody else has a character yet" in whole(shown)
     assert labels(shown) == ["Another flag…", "Back"]
     await table.alva.fill(await table.alva.press(shown, "Another flag…"), "Tall")
     await table.gm.press(table.read()[-1], "It doesn’t fit")

@@ -72,7 +72,7 @@ async def test_pending_shows_what_waits_for_oneself_and_whom_others_wait_for(tab
     assert whole((await table.boris.slash("zapas pending")).message).startswith("Nothing is waiting for you.")
     await table.alva.slash("zapas aspect", trait="Thief", text="lockpicks")
     waits = whole((await table.boris.slash("zapas pending")).message)
-    assert waits.startswith("⏳ 1 matter is waiting for you.")
+    assert waits.startswith("⏳ 1 thing is waiting for you.")
     mine = whole((await table.alva.slash("zapas pending")).message)
     assert mine.startswith("Nothing is waiting for you.")
     assert "Ivar" in mine
@@ -83,11 +83,11 @@ async def test_pending_counts_for_the_gm_what_only_the_gm_can_do(table: Table) -
     await table.alva.slash("zapas aspect", trait="Thief", text="lockpicks")
     await table.alva.slash("zapas roll", action="Climb the mast")
     told = whole((await table.gm.slash("zapas pending")).message)
-    assert told.startswith("⏳ 2 matters are waiting for you.")
+    assert told.startswith("⏳ 2 things are waiting for you.")
     assert told.count("lockpicks") == 1
     await table.gm.press((await table.gm.press(table.panel, "Act")).message, "3 · medium")
     shown = (await table.gm.slash("zapas pending")).message
-    assert whole(shown).startswith("⏳ 1 matter is waiting for you.")
+    assert whole(shown).startswith("⏳ 1 thing is waiting for you.")
     assert "Climb the mast: ⏳ Tova" in whole(shown)
     assert len(options(shown, "z-waiting")) == 1, "the GM may answer for a player"
 

@@ -313,7 +313,7 @@ async def test_a_roll_is_called_off_and_every_die_is_back(table: Table) -> None:
     await table.alva.press(sure.place, "Yes")
     assert (await roll(table)).phase is RollPhase.CANCELLED
     assert await has(table, "Mira") == 7
-    assert table.read()[-1].content == "Called off: Pick the lock"
+    assert table.read()[-1].content == "“Pick the lock” is called off"
 
 
 async def test_a_roll_goes_on_after_a_restart_at_any_moment(table: Table) -> None:

@@ -226,8 +226,8 @@ def test_every_kind_of_seal_has_its_name() -> None:
             (seal(1, gone=True), False),
         )
     ] == [
-        "✅ Ada: Waiting. The seal holds.",
-        "⚠ Ada: Waiting. The seal does not hold: this text has a different hash.",
+        "✅ The seal holds. Ada: Waiting",
+        "⚠ The seal does not hold: this text has a different hash. Ada: Waiting",
         "🔒 Ada: still closed.",
         "🔒 Ada: undone, so it stays closed.",
     ]

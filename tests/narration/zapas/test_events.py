@@ -108,7 +108,7 @@ def test_a_difficulty_is_shown_as_a_sum_and_never_below_1() -> None:
     )
     assert told(event) == [
         "Difficulty: easy 2 + 1 (Wind) − 3 (Sand in its eyes), but at least **1**",
-        "⚠ The difficulty has changed: the roller must confirm it first.",
+        "⚠ The difficulty has changed: first, the player says whether to go on.",
     ]
     plain = d.DifficultySet(base=8, raises=(), reductions=(), difficulty=8, changed=False)
     assert told(plain, "ru") == ["Сложность: 8"]

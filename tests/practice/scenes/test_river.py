@@ -96,7 +96,7 @@ async def struggle(greta: Player, boris: Player) -> None:
     await greta.click("Title and goals…")
     await greta.fill_modal(["At the water's edge", "hold him until the boat is loose", "get past him"])
     await greta.click("More…")
-    await greta.select("Demand an aspect of Emil Varg", "Too kind to strangers (1)")
+    await greta.select("Demand an aspect from Emil Varg", "Too kind to strangers (1)")
     await boris.click("Choose")
     await boris.click("Accept")
     await boris.click("Defensive")

@@ -129,11 +129,11 @@ async def shot(at: Company) -> None:
     await at.alva.click("Let it stand")
     await at.alva.click("None: 94%")
     await at.alva.click("Let it stand")
-    await at.boris.sees("Brask hits Odile Marr: 1 wound, dazed, dying, 3 rounds")
+    await at.boris.sees("Brask hits Odile Marr: 1 wound, dazed, dying, 3 rounds left")
     await at.boris.click("How it counted")
     await at.boris.sees("Odile Marr is mortally wounded: 3 rounds left")
     await at.boris.click("Status")
-    await at.boris.sees("dying, 3 rounds")
+    await at.boris.sees("dying, 3 rounds left")
 
 
 async def care(at: Company) -> None:

@@ -364,7 +364,7 @@ async def test_helpers_are_confirmed_by_the_gm_who_may_rule_them_out(table: Tabl
     await table.alva.press(shown.place, "Roll")
     shown = await act(table, table.gm)
     await table.gm.press(shown.message, "Rule out")
-    assert "Called off: Mira: Alertness" in whole(table.story)
+    assert "“Mira: Alertness” is called off" in whole(table.story)
 
 
 @pytest.mark.rule("NOIR-31")

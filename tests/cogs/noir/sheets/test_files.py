@@ -170,7 +170,7 @@ async def test_a_file_never_changes_a_sheet_in_play_of_a_player(table: Table) ->
     await noir(table)
     before = await main(table, table.alva, "Alma")
     refused = await sent(table.alva, SWEDISH)
-    assert refused.text.startswith("The sheet of Alma is in play. Ask the GM to make further changes.")
+    assert refused.text.startswith("Alma’s sheet is in play. Ask the GM to make further changes.")
     assert held(await person_called(table, "Alma")) == held(before)
 
 

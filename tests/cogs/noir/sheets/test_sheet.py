@@ -227,7 +227,7 @@ async def test_only_the_gm_changes_a_sheet_in_play_and_everybody_is_told(table: 
     await noir(table)
     await main(table, table.alva, "Alma")
     refused = await table.alva.slash("character change")
-    assert refused.text.startswith("The sheet of Alma is in play. Ask the GM to make further changes.")
+    assert refused.text.startswith("Alma’s sheet is in play. Ask the GM to make further changes.")
     assert refused.message.ephemeral
     form = (await table.gm.slash("character change", character="Alma")).message
     assert form.ephemeral

@@ -82,7 +82,7 @@ async def test_words_typed_for_a_preview_that_no_longer_holds_are_kept_and_can_b
     form = await table.gm.press((await asked(table)).message, "Change…")
     await table.play(ChangeScene(), table.gm)
     refused = (await table.gm.fill(form, "The pass", "A lantern, and no road.")).message
-    assert "would now change something else" in refused.content
+    assert "would no longer change just what you saw" in refused.content
     assert not (await table.state()).campaign.in_session
     again = await table.gm.press(refused, "Correct it")
     assert [row["component"]["value"] for row in again.form["components"]] == [

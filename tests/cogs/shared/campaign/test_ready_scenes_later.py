@@ -126,7 +126,7 @@ async def test_now_offers_the_characters_to_people_without_one_and_the_conflicts
     assert "Nobody has claimed a character yet: Tilda, Emil Varg, Runa Hall." in whole(waiting.message)
     assert not any(one.startswith("n:ready-begin:") for one in ids(waiting.message))
     shown = await table.alva.slash("now")
-    assert "You can play Tilda, Emil Varg, Runa Hall: press a name." in whole(shown.message)
+    assert "Free to play: Tilda, Emil Varg, Runa Hall. Press a name." in whole(shown.message)
     await table.alva.press(shown.message, "Play Tilda")
     assert (await table.character("Tilda")).seat == "2"
     assert "press a name" not in whole((await table.alva.slash("now")).message)

@@ -61,7 +61,7 @@ async def test_a_value_is_typed_into_a_form_and_everybody_is_told(table: Table) 
     form = await table.gm.press(limit.place, "Other value…")
     assert form.form["title"] == "Limit"
     (blank,) = form.form["components"]
-    assert (blank["label"], blank["description"]) == ("New value", "a whole number from 0 to 99")
+    assert (blank["label"], blank["description"]) == ("New value", "A whole number from 0 to 99")
     settings = await table.gm.fill(form, " 17 ")
     assert (await table.state()).campaign.settings == {"limit": "17"}
     assert "Now: **17**" in whole(settings.place)

@@ -76,7 +76,7 @@ async def test_a_finished_sheet_has_no_buttons_and_cannot_be_rewritten_from_an_o
     done = await table.alva.press(form, "Done")
     assert not controls(done.place)
     late = await table.alva.fill(opened, "Other")
-    assert late.text == "The sheet of Mira is finished and can’t be rewritten. Just play on."
+    assert late.text == "Mira’s sheet is finished and can’t be rewritten. Just play on."
     later = await table.alva.press(other.message, "Aspects 1–5")
     assert later.text.startswith("This button is out of date and no longer does anything")
     assert (await table.character("Mira")).aspects[0].name == "Stubborn"

@@ -86,7 +86,7 @@ async def test_the_gm_empties_a_seat(table: Table) -> None:
     await table.alva.slash("character new", name="Mira")
     assert await table.gm.offered("campaign leave", "seat", "mira") == ["seat 2: Mira"]
     asked = await table.gm.slash("campaign leave", seat="seat 2: Mira")
-    assert asked.text.startswith("Empty the seat of seat 2?")
+    assert asked.text.startswith("Empty a seat: seat 2?")
     await table.gm.press(asked.message, "Empty the seat")
     assert not (await table.state()).campaign.record("2").is_held  # type: ignore[union-attr]
 
@@ -111,7 +111,9 @@ async def test_a_seat_is_handed_over_with_its_characters(table: Table, cleo: Per
     assert await table.alva.offered("seat hand", "seat") == ["seat 2: Mira"]
     await table.alva.slash("seat hand", seat="2", to=cleo.actor)
     said = table.read()[-1]
-    assert said.content == f"cleo has taken over the seat of seat 2 with its characters: Mira. <@{cleo.id}>"
+    assert (
+        said.content == f"cleo takes over a seat with its characters: Mira. Until now: seat 2. <@{cleo.id}>"
+    )
     assert (await cleo.slash("character sheet")).text.startswith("Mira")
     assert (await table.alva.slash("character sheet")).text.startswith("You don’t play anyone yet")
 
@@ -158,7 +160,7 @@ async def test_the_chair_goes_to_somebody_without_a_seat_too(table: Table, cleo:
 async def test_a_co_gm_does_what_the_gm_does_but_for_the_chair(table: Table) -> None:
     await table.campaign()
     await table.gm.slash("seat co-gm", seat="2")
-    assert table.read()[-1].content == "seat 2 is now a co-GM and can do what the GM does."
+    assert table.read()[-1].content == "Seat 2 is now a co-GM and can do what the GM does."
     assert (await table.alva.slash("npc new", name="Guard", value=7)).text == "Guard: Value 7"
     await table.finished_character(table.boris, "Tove")
     await nyx_setup.opened(table.alva, "Tove", "Guard")

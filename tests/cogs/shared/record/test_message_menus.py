@@ -92,7 +92,7 @@ async def test_correct_offers_the_undo_of_what_was_done_last_in_the_contest(tabl
     await tell(table, table.alva, "She lets him rush past.")
     (telling,) = told(table)
     shown = await use(table.gm, CORRECT, telling)
-    assert "Undo the last action of Mira?" in whole(shown.message)
+    assert "Undo Mira’s last action?" in whole(shown.message)
     await table.gm.press(shown.message, "Undo it")
     assert not told(table)
 

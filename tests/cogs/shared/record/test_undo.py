@@ -49,7 +49,7 @@ async def test_a_player_takes_a_declaration_back(table: Table) -> None:
     assert labels(done.place) == []
     assert not (await table.conflict()).side(1).declared
     told = public(table)[0]
-    assert "Undone: the last action of Mira" in told
+    assert "Undone: Mira’s last action" in told
     assert "Ready" in labels((await table.alva.press(table.panel, "Choose")).message)
 
 

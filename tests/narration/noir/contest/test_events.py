@@ -107,7 +107,7 @@ def test_stunning_damage_doubles_the_threshold_in_its_sum() -> None:
 @pytest.mark.rule("NOIR-70")
 def test_fate_that_saves_from_wounds_shows_how_many() -> None:
     saved = hit(5, 8, damage=Damage(dice=2), daze=13, caused=5, wounds=3)
-    assert saved[-1] == "Fate saves: of 5 wounds 3 are left."
+    assert saved[-1] == "Fate helps: 3 of 5 wounds are left."
 
 
 @pytest.mark.rule("NOIR-97")

@@ -173,7 +173,7 @@ def test_a_fighter_who_cannot_act_is_awaited_while_fate_may_help() -> None:
     assert said(panel(board).headline) == "Fight · round 1 · ⏳ Bo: grit teeth, or pass?"
     board.do(board.move(m.Grit, character=board.id("Bo")), BEN)
     assert said(panel(board).headline) == "Fight · round 1 · Bo’s turn"
-    assert "dying, 5 rounds," in text(panel(board))
+    assert "dying, 5 rounds left," in text(panel(board))
     assert "gritted teeth" in text(panel(board))
 
 
@@ -241,7 +241,7 @@ def test_an_ended_combat_says_what_can_be_done_for_the_hurt() -> None:
     end(board)
     assert list(map(said, panel(board).lines)) == [
         "⚠ Dying: Bo. Open wounds: Alma. /noir stabilise helps them; /noir round lets a round pass.",
-        "Thug A: killed or knocked out? Not yet on their feet: Bo. Daze: Alma."
+        "Thug A: killed or knocked out? Not yet on their feet: Bo. Daze points left: Alma."
         " The GM decides: /noir correct.",
     ]
 
@@ -254,7 +254,7 @@ def test_an_ended_combat_says_what_can_be_done_for_the_hurt() -> None:
         (Condition(daze=5, health=Health.DAZED), ["dazed (5)"]),
         (Condition(daze=9, open_wounds=1, stabilised=1), ["daze 9", "2 wounds, 1 open"]),
         (Condition(stabilised=2), ["2 wounds, 0 open"]),
-        (Condition(open_wounds=1, mortal=3), ["dying, 3 rounds", "1 open wound"]),
+        (Condition(open_wounds=1, mortal=3), ["dying, 3 rounds left", "1 open wound"]),
         (Condition(daze=9, health=Health.UNCONSCIOUS), ["unconscious", "daze 9"]),
         (Condition(stabilised=1, saved=True), ["saved", "1 wound, 0 open"]),
         (Condition(open_wounds=4, health=Health.OUT), ["out"]),

@@ -340,7 +340,7 @@ def test_a_roll_that_is_called_off_says_so() -> None:
     board.main("Alma")
     roll(board, "Alma", title="Climb the wall")
     end(board)
-    assert lines(told(board)) == ["Called off: Climb the wall", "Climb the wall"]
+    assert lines(told(board)) == ["“Climb the wall” is called off", "Climb the wall"]
 
 
 # ------------------------------------------------------------------------------------------ social conflicts
@@ -396,5 +396,5 @@ def test_each_level_of_a_talk_has_its_story_until_it_becomes_a_fight() -> None:
 def test_a_talk_that_the_gm_ends_says_that_it_is_over() -> None:
     board = talk()
     end(board)
-    assert said(told(board).lines[-1]) == "Over: Alma – Bo"
+    assert said(told(board).lines[-1]) == "“Alma – Bo” ends"
     assert told(board).tone == "over"

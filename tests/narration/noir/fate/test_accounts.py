@@ -98,7 +98,7 @@ def test_open_requests_and_balances_are_shown_together(board: Board) -> None:
     board.do(a.Pledge(character=board.id("Bo"), points=1), BEN)
     shown = fate_panel(board.state)
     is_sayable(shown)
-    assert said(shown.headline) == "Fate in Tests. 1 matter is waiting for the GM."
+    assert said(shown.headline) == "Fate in Tests. 1 question is waiting for the GM."
     assert field(shown, "⏳ Questions for the GM") == [
         "⏳ Alma wants to change the situation for 4. “The train is late.”"
     ]

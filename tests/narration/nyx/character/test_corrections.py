@@ -44,7 +44,7 @@ def test_a_corrected_mode_and_goal_are_named_in_words() -> None:
     )
     board.do(m.CorrectConflict(**board.at, field="goal", side=2, value="Win.", reason=REASON))
     (goal,) = tell_event(board.event(ConflictCorrected), ("Ada", "Bo"))
-    assert said(goal) == "GM correction: goal of Bo from “Bo gets away” to “Win.” (we forgot the rope)"
+    assert said(goal) == "GM correction: Bo’s goal from “Bo gets away” to “Win.” (we forgot the rope)"
 
 
 @pytest.mark.parametrize(

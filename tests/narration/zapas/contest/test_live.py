@@ -70,7 +70,7 @@ def test_a_difficulty_shows_its_sum_only_if_something_raises_it() -> None:
     board = table()
     board.hurt("Ada", "injured", raises=1)
     board.open("Ada", None)
-    assert "Conditions of Ada: injured" in body(live(board))
+    assert "Ada’s conditions: injured" in body(live(board))
     board.difficulty(3, conditions=("injured",))
     assert body(live(board)) == ["Difficulty: medium 3 + 1 (injured) = **4**"]
 
@@ -82,7 +82,7 @@ def test_an_objection_stands_in_small_print_and_waits_for_the_gm() -> None:
     board.do(board.move(m.Object, seat=board.seat("Bo").id), ANN)
     panel = live(board)
     assert due(panel) == "⏳ The GM: does the help count?"
-    assert small(panel) == ["⚠ Someone objects to the help of Bo: the GM decides."]
+    assert small(panel) == ["⚠ Someone objects to Bo’s help: the GM decides."]
 
 
 @pytest.mark.rule("ZAP-18", "ZAP-28")

@@ -37,7 +37,7 @@ def test_a_roll_first_waits_for_its_difficulty_and_reminds_of_conditions() -> No
     board.open("Ada", None)
     panel = shown(board)
     assert said(panel.headline) == "Ada: Climb the wall"
-    assert body(board) == ["Goal: Be on the roof", "Conditions of Ada: injured"]
+    assert body(board) == ["Goal: Be on the roof", "Ada’s conditions: injured"]
 
 
 @pytest.mark.rule("ZAP-13", "ZAP-14", "ZAP-16", "ZAP-22")
@@ -133,7 +133,7 @@ def test_a_roll_states_its_purpose() -> None:
         Aim(purpose=Purpose.TASK, task=task): "A hard task: Bring down the dragon",
         Aim(purpose=Purpose.ATTACK, character=board.id("Ogre")): "An attack: Ogre",
         Aim(purpose=Purpose.CONTACT, text="a smith"): "Knowing someone: a smith",
-        Aim(purpose=Purpose.PACKED, text="a rope"): "Having brought something along: a rope",
+        Aim(purpose=Purpose.PACKED, text="a rope"): "Something brought along: a rope",
     }
     for aim, wanted in aims.items():
         board.open("Ada", None, aim)
@@ -267,7 +267,7 @@ def test_a_finished_contest_shows_its_story_or_at_least_its_name() -> None:
     board = table()
     board.helpable()
     board.do(board.move(m.Cancel))
-    assert said(shown(board).headline) == "Called off: Ada – Bo"
+    assert said(shown(board).headline) == "“Ada – Bo” is called off"
     forgotten = zapas_panel(board.state, board.contest, ())
     is_sayable(forgotten)
     assert said(forgotten.headline) == "Ada – Bo · called off"

@@ -35,8 +35,8 @@ def test_the_gm_sees_the_intent_and_the_conditions() -> None:
     board.open("Ada", None, Aim(purpose=Purpose.PACKED, text="A rope"))
     shown = told(roll_prompts.asking_difficulty(board.state, board.roll))
     assert shown[0] == "Ada: how hard is it? · Climb the wall"
-    assert "Conditions of Ada: injured" in shown
-    assert "Having brought something along: A rope" in shown
+    assert "Ada’s conditions: injured" in shown
+    assert "Something brought along: A rope" in shown
 
 
 @pytest.mark.parametrize("base", [2, 3, 4, 5, 6])

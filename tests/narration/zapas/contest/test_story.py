@@ -126,7 +126,7 @@ def test_a_roll_that_is_called_off_gives_everything_back() -> None:
     board.open("Ada")
     board.do(board.move(m.Cancel), ANN)
     told = story(board)
-    assert said(told.headline) == "Called off: Climb the wall"
+    assert said(told.headline) == "“Climb the wall” is called off"
     assert lines(told)[2:] == ["All dice go back where they came from."]
 
 
@@ -195,7 +195,7 @@ def test_giving_up_makes_the_other_stake_come_true() -> None:
     board = bidding()
     board.side(m.Concede, 0)
     told = story(board)
-    assert said(told.headline) == "Ada gives up: the stake of Bo comes true"
+    assert said(told.headline) == "Ada gives up: Bo’s stake comes true"
     assert "**Bo wins**: The map is yours" in text(told)
     assert said(told.title) == "Ada – Bo · given up"
 
@@ -234,5 +234,5 @@ def test_a_cancelled_scene_promised_no_dice() -> None:
     board.do(m.StartRecovery(place=PLACE, characters=people), CLEO, [1])
     board.do(board.move(m.Cancel))
     told = story(board)
-    assert said(told.headline) == "Called off: Bo, Cyrus"
+    assert said(told.headline) == "“Bo, Cyrus” is called off"
     assert told.lines == ()

@@ -290,7 +290,7 @@ def test_a_form_leads_from_one_step_to_the_next() -> None:
     board.do(sa.VetoProposal(what=board.at("Ada", "Thief"), reason="No."), BEN)
     assert step().startswith("Next: rewrite a vetoed trait")
     board.do(sa.LiftVeto(what=board.at("Ada", "Thief")), BEN)
-    assert step().startswith("Next: wait for the votes of the GM, Bo, a player without a character")
+    assert step().startswith("Next: wait for votes from the GM, Bo, a player without a character")
     for trait in ("Cook", "Thief", "Spy"):
         board.accept("Ada", trait)
     assert step() == "Next: give out 3 more points to the levels of traits, each 2 to 6."
