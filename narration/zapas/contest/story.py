@@ -260,7 +260,7 @@ def _won(thrown: d.DuelThrown, duel: Duel) -> Iterable[Line]:
     if thrown.winner is None:
         yield line("zapas-tie-fact" if duel.fact else "zapas-tie")
         return
-    yield line("zapas-comes-true", name=thrown.names[thrown.winner], text=thrown.stake)
+    yield line("zapas-true-now", text=thrown.stake)
     if duel.fact:
         yield line("zapas-is-fact")
 
@@ -293,12 +293,11 @@ def conceded_headline(event: d.Conceded, duel: Duel) -> Line:
 
 
 def _conceded(event: d.Conceded, duel: Duel) -> Panel:
-    winner = duel.sides[1 - event.side]
     return Panel(
         headline=conceded_headline(event, duel),
         title=line("zapas-title-duel", title=duel.title, phase=words.DUEL_PHASES[duel.phase]),
         lines=(
-            line("zapas-comes-true", name=winner.name, text=event.stake),
+            line("zapas-true-now", text=event.stake),
             *((line("zapas-is-fact"),) if duel.fact else ()),
             line("zapas-dice-back"),
             line("zapas-gm-tells"),

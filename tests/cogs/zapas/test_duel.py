@@ -94,7 +94,7 @@ async def test_on_a_tie_neither_claim_is_settled_and_every_die_is_back(table: Ta
     assert await reserves(table) == (7, 7)
     shared: Any = (await table.state()).shared
     assert shared.facts == ()
-    assert "neither claim is settled" in whole(table.read()[-1])
+    assert "Neither claim is settled" in whole(table.read()[-1])
 
 
 @pytest.mark.rule("ZAP-54")

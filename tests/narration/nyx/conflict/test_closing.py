@@ -1,24 +1,44 @@
 """The closing message of a conflict: both stakes, what became true, and the question who tells it."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
+from narration.nyx.base.words import side_names
 from narration.nyx.conflict.closing import closing
+from narration.nyx.conflict.consequences import end
 from narration.nyx.conflict.result import result
 from narration.pictures.cards.course import CourseCard
-from narration.text.line import Panel
-from rules.nyx.base.enums import BonusKind
-from rules.nyx.state.contest_actions import GiveUp, TellRound
-from tests.narration.printing import lines, said
-from tests.rules.nyx.board import Board, against_guard
+from narration.text.languages import LANGUAGES, Language
+from narration.text.line import Panel, line
+from rules.nyx.base.enums import BonusKind, Mode
+from rules.nyx.state.contest_actions import EndConflict, GiveUp, TellRound
+from rules.nyx.state.contest_events import ConflictEnded, ConflictOpened
+from tests.narration.printing import lines, said, text
+from tests.rules.nyx.board import Board, against_guard, duel
 
 
 def over(board: Board) -> Panel:
     """Return the closing message of the board's conflict, which side 1 gives up."""
     board.do(GiveUp(**board.at, side=1), board.seat(1))
-    events = [event for event in board.log if event.contest == board.conflict.id]
-    last = result([event for event in events if event.turn == events[-1].turn], board.conflict)
+    return ending(board)
+
+
+def ending(board: Board) -> Panel:
+    """Return the closing message of a conflict that is over."""
+    (opened,) = (one.conflict for one in board.log if isinstance(one, ConflictOpened))
+    events = [event for event in board.log if event.contest == opened.id]
+    last = result([event for event in events if event.turn == events[-1].turn], opened)
     assert last is not None
     return closing(last, events)
+
+
+def given_up() -> Board:
+    """Let side 1 give up."""
+    board = played()
+    board.do(GiveUp(**board.at, side=1), board.seat(1))
+    return board
 
 
 def played() -> Board:
@@ -34,6 +54,34 @@ def played() -> Board:
 def test_the_end_shows_both_stakes_and_which_one_was_reached() -> None:
     stakes = [(said(field.name), *map(said, field.lines)) for field in over(played()).fields]
     assert stakes == [("✗ Ada", "Ada gets away"), ("✓ Guard", "Guard gets away")]
+
+
+def reached() -> Board:
+    """Play a round that ends the conflict: side 1 reaches its goal."""
+    board = duel(mode=Mode.GOAL, length=3)
+    board.round((2, 1), (6, 1))
+    board.steps()
+    return board
+
+
+def stopped() -> Board:
+    """Let the GM end a conflict."""
+    board = played()
+    board.do(EndConflict(**board.at))
+    return board
+
+
+@pytest.mark.parametrize("ended", [reached, stopped, given_up])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("NYX-40")
+def test_the_end_of_a_conflict_is_told_once(language: Language, ended: Callable[[], Board]) -> None:
+    board = ended()
+    event = board.event(ConflictEnded)
+    how = said(end(event.outcome, side_names(event.names)), language)
+    panel = replace(ending(board), picture=None)
+    assert how in said(panel.headline, language)
+    assert text(panel, language).count(how) == 1
+    assert said(line("nyx-the-end"), language) not in text(panel, language)
 
 
 @pytest.mark.rule("NYX-38")

@@ -1,8 +1,13 @@
 """The stories of a roll, a duel and a scene: the dice, the results, and the changes to reserves."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Panel
+from narration.zapas.contest.result import zapas_result
 from narration.zapas.contest.story import zapas_story
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
@@ -159,7 +164,7 @@ def test_a_duel_shows_both_throws_and_the_fate_of_all_dice() -> None:
     assert [said(row) for row in told.lines] == [
         "Ada: **4**, **4**, ~~3~~, ~~3~~, ~~3~~ → 2 hits",
         "Bo: **4**, **4**, **4**, ~~3~~, ~~3~~ → 3 hits",
-        "**Bo wins**: The map is yours",
+        "True from now on: “The map is yours”",
         "Bo: reserve 7 −3 = **4**",
         "Ada: reserve 7 +1 = **8**",
         "Ada keeps the added dice: 2",
@@ -181,7 +186,7 @@ def test_a_tie_gives_everything_back_and_settles_nothing() -> None:
     board.bid(1, 0, faces(1, 3) + faces(1, 2))
     told = story(board)
     assert said(told.headline) == "A tie: Ada, Bo, 1 hit each"
-    assert "**A tie**: neither claim is settled." in text(told)
+    assert "Neither claim is settled." in text(told)
     assert "All dice go back where they came from." in text(told)
     assert "reserve 7" not in text(told)
     settled = bidding(fact=True)
@@ -196,8 +201,29 @@ def test_giving_up_makes_the_other_stake_come_true() -> None:
     board.side(m.Concede, 0)
     told = story(board)
     assert said(told.headline) == "Ada gives up: Bo’s stake comes true"
-    assert "**Bo wins**: The map is yours" in text(told)
+    assert "True from now on: “The map is yours”" in text(told)
     assert said(told.title) == "Ada – Bo · given up"
+
+
+WON = {"en": "wins", "sv": "vinner", "ru": "победа|побеждает"}
+TIED = {"en": "a tie", "sv": "oavgjort", "ru": "ничья"}
+GIVEN_UP = {"en": "gives up", "sv": "ger upp", "ru": "сдаётся"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("ZAP-47", "ZAP-52")
+def test_the_end_of_a_duel_is_told_once(language: Language) -> None:
+    won, tied, given_up = bidding(), bidding(), bidding()
+    for board, hits in ((won, 2), (tied, 1)):
+        board.bid(0, 0)
+        board.bid(1, 0, faces(1, 3) + faces(hits, 2))
+    given_up.side(m.Concede, 0)
+    for board, ended in ((won, WON), (tied, TIED), (given_up, GIVEN_UP)):
+        message = zapas_result(happened(board), board.contest)
+        assert message is not None
+        for panel in (story(board), message):
+            printed = " ".join(lines(replace(panel, picture=None), language)).lower()
+            assert len(re.findall(ended[language], printed)) == 1, printed
 
 
 # ------------------------------------------------------------------------------------------ a scene
