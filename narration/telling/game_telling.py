@@ -77,12 +77,12 @@ class GameTelling:
         return ranked(self.rows)
 
     @cached_property
-    def _telling(self) -> tuple[type[Event], ...]:
-        return (*self.told, *COURSE_TOLD)
+    def _telling(self) -> frozenset[type[Event]]:
+        return frozenset((*self.told, *COURSE_TOLD))
 
     def tells(self, events: Iterable[Event]) -> bool:
         """Return whether one of these events can lead to a sentence."""
-        return any(isinstance(event, self._telling) for event in events)
+        return any(type(event) in self._telling for event in events)
 
     def needs(self, events: Sequence[Event]) -> Event | None:
         """Return an event that cannot be told without earlier events of its turn; None if there is none."""

@@ -44,6 +44,10 @@ OF_A_SHEET = (
 )
 #: Events about numbers and damage. Players also see them for the GM's characters that they have met.
 IN_SIGHT = (SheetCorrected, AspectCorrected, DamageRemoved)
+#: Rolls that may withhold numbers, and events that players may not see as they are. An event is looked up by
+#: its very class: an isinstance would ask each of the classes, for every event of a contest.
+_ROLLS = frozenset((RolledAlone, AfflictionRolled, RoundRolled, OpposedRolled))
+_ABOUT_SHEETS = frozenset((HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT))
 
 
 def view(state: NyxState, seat: Seat) -> NyxState:
@@ -78,9 +82,9 @@ def redact(state: NyxState, event: Event, seat: Seat) -> Event | None:
     """
     if isinstance(event, Secretive):
         return redact_campaign(event, seat)
-    if not seat.is_gm and isinstance(event, RolledAlone | AfflictionRolled | RoundRolled | OpposedRolled):
+    if not seat.is_gm and type(event) in _ROLLS:
         event = _without_withheld(event)
-    if not seat.is_gm and isinstance(event, (HealingOwed, RollCalled, *OF_A_SHEET, *IN_SIGHT)):
+    if not seat.is_gm and type(event) in _ABOUT_SHEETS:
         return _in_the_open(state, event)
     if isinstance(event, TacticPicked) and not _chose(state, event, seat):
         return event.but(tactic=Sealed.SEALED)
