@@ -108,6 +108,8 @@ journal-seals = Sealed choices · { $title } · contest { $contest }
 # $seat: the number that was hashed, $name: whose it is
 journal-seal = Round { $turn }, { $name } ({ $seat }): { $choice } · nonce { $nonce } · seal { $hash }
 journal-seal-closed = Round { $turn }, { $name } ({ $seat }): not revealed · seal { $hash }
+journal-chain = Chain
+journal-chain-link = Last link, of save { $save }: { $head }. Note it: nobody can change anything up to here without your noticing.
 journal-hidden = Hidden rolls
 journal-hidden-closed = { $name }: closed. Hash { $hash }
 journal-hidden-open = { $name }: { $result }. Nonce { $nonce }, hash { $hash }

@@ -88,6 +88,8 @@ journal-seals = Запечатанный выбор · { $title } · конфл�
 # $seat: число, от которого взят хеш, $name: чей это выбор
 journal-seal = Раунд { $turn }, { $name } ({ $seat }): { $choice } · случайное число { $nonce } · печать { $hash }
 journal-seal-closed = Раунд { $turn }, { $name } ({ $seat }): не показан · печать { $hash }
+journal-chain = Цепочка
+journal-chain-link = Последнее звено, запись { $save }: { $head }. Сохраните его: тогда никто не изменит ничего до этого места незаметно для вас.
 journal-hidden = Скрытые броски
 journal-hidden-closed = { $name }: закрыт. Хеш { $hash }
 journal-hidden-open = { $name }: { $result }. Случайное число { $nonce }, хеш { $hash }

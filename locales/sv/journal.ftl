@@ -108,6 +108,8 @@ journal-seals = Förseglade val · { $title } · konflikt { $contest }
 # $seat: talet som hashades, $name: vems det är
 journal-seal = Runda { $turn }, { $name } ({ $seat }): { $choice } · slumptal { $nonce } · sigill { $hash }
 journal-seal-closed = Runda { $turn }, { $name } ({ $seat }): inte visat · sigill { $hash }
+journal-chain = Kedja
+journal-chain-link = Sista länken, från sparning { $save }: { $head }. Anteckna den, så kan ingen ändra något fram till hit utan att du märker det.
 journal-hidden = Dolda slag
 journal-hidden-closed = { $name }: stängt. Hash { $hash }
 journal-hidden-open = { $name }: { $result }. Slumptal { $nonce }, hash { $hash }

@@ -9,8 +9,10 @@ from narration.game_narration import GameNarration
 from narration.games import GAMES
 from narration.journal.chronicle import Chronicle
 from narration.parts.public_proofs import ShownDeck, ShownSeal
+from narration.parts.seals import rows
 from narration.text.line import Arg, Line, line
 from rules.campaign.hidden_rolls import HiddenResult
+from rules.chance.chain import SHORT
 
 TITLE = line("fairness-title")
 
@@ -29,8 +31,16 @@ def how_to_check(told: Chronicle) -> Line:
 
 
 def commitments(told: Chronicle) -> tuple[Commitment, ...]:
-    """Return one entry per deck and per contest with seals; none if nothing was promised."""
-    return (*_imported(told), *map(_deck, told.decks), *_contests(told), *_hidden(told))
+    """Return one entry per deck and per contest with seals, and the chain; none if nothing was promised."""
+    found = (*_imported(told), *map(_deck, told.decks), *_contests(told), *_hidden(told))
+    return (*found, *_chain(told)) if found else ()
+
+
+def _chain(told: Chronicle) -> Iterator[Commitment]:
+    """Yield the last link of the chain, as it is shown on Discord."""
+    for last in told.saves[-1:]:
+        said = line("journal-chain-link", save=last.number, head=" ".join(rows(last.head[:SHORT])))
+        yield Commitment(line("journal-chain"), (said,))
 
 
 def _imported(told: Chronicle) -> Iterator[Commitment]:

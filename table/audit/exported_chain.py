@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from narration.journal.chronicle import Place
+from narration.journal.chronicle import Place, Selection
 from narration.journal.json_format import document_of
 from narration.proofs.chain_report import ChainFlaw, ChainReport, SaveFlaw
 from rules.campaign.events import SessionEnded
@@ -33,7 +33,7 @@ def audit_chain(kept: ExportedJournal, noted: str) -> ChainReport | None:
     chain = kept.file.chain
     if chain is None:
         return None
-    saved = SavedEvents(chain.saves)
+    saved = SavedEvents(chain)
     audits = (LinksAudit(kept, saved), EventsAudit(kept, saved), NotesAudit(kept, saved))
     flaws = {flaw for audit in audits for flaw in audit.flaws()}
     numbers = [save.save for save in chain.saves if save.head.startswith(noted)]
@@ -44,7 +44,7 @@ def audit_chain(kept: ExportedJournal, noted: str) -> ChainReport | None:
         chain.saves[-1].head,
         hidden=sum(bool(leaf.hash) for leaf in leaves),
         partly=sum(len(_closed(leaf)) for leaf in leaves),
-        older=sum(one.seq < saved.first for one in kept.file.events),
+        older=sum(one.seq < saved.since for one in kept.file.events),
         flaws=tuple(sorted(flaws)),
         noted=max(numbers, default=0) if noted else None,
     )
@@ -62,6 +62,7 @@ class LinksAudit:
     def __init__(self, kept: ExportedJournal, saved: SavedEvents) -> None:
         self._campaign = kept.file.campaign.id
         self._before = kept.file.chain.before if kept.file.chain else ""
+        self._is_whole = kept.wanted == Selection()
         self._saved = saved
         self._events = {one.seq: one for one in kept.file.events}
 
@@ -69,6 +70,8 @@ class LinksAudit:
         before, saves = self._before, self._saved.saves
         if saves[0].save == 1 and before:
             yield SaveFlaw(1, ChainFlaw.LINK)
+        if self._is_whole and before:
+            yield SaveFlaw(saves[0].save, ChainFlaw.NUMBER)
         for save in saves:
             if link(self._campaign, save.save, before, save.notes, self._hash(save)) != save.head:
                 yield SaveFlaw(save.save, ChainFlaw.LINK)

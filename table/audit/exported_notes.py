@@ -17,7 +17,9 @@ from rules.chance.chain import (
     words_note,
 )
 from rules.registry import SYSTEMS
+from storage.log_reader import FAR
 from table.audit.exported_journal import (
+    ExportedChain,
     ExportedDeck,
     ExportedJournal,
     ExportedRoll,
@@ -28,16 +30,15 @@ from table.audit.exported_journal import (
 class SavedEvents:
     """The saves of a chain, and the place of each event in them."""
 
-    def __init__(self, saves: Sequence[ExportedSave]) -> None:
-        self.saves = saves
+    def __init__(self, chain: ExportedChain) -> None:
+        self.saves = saves = chain.saves
         self.leaves = {leaf.seq: leaf for save in saves for leaf in save.leaves}
         self._places = {
             leaf.seq: (save.save, place) for save in saves for place, leaf in enumerate(save.leaves)
         }
-        #: The first event whose place is known.
-        self.first = min(self.leaves, default=0)
-        #: The first event that must have a place: what is older was saved before the chain.
-        self.since = 0 if saves[0].save == 1 else self.first
+        #: The first event that must have a place. Older ones were saved before the chain, so there are none
+        #: if a link comes before the first save.
+        self.since = 0 if saves[0].save == 1 or chain.before else min(self.leaves, default=FAR)
 
     def number(self, seq: int) -> int:
         """Return the number of an event's save; 0 if no save has the event."""

@@ -45,7 +45,8 @@ class StoredChain:
         decks: Sequence[Deck],
     ) -> None:
         self._campaign, self._system, self._decks = campaign, system, decks
-        self._older = [save for save in saves if save.link is None]
+        #: Saves without a link; honest ones come before all others.
+        self._bare = [save for save in saves if save.link is None]
         self._saves = [(save, save.link) for save in saves if save.link is not None]
         self._proofs = {one.seq: one for one in proofs}
 
@@ -53,7 +54,7 @@ class StoredChain:
         if not self._saves:
             return None
         first, last, head = self._saves[0][0].version, self._saves[-1][0].version, self._saves[-1][1].head
-        older = sum(len(save.rows) for save in self._older if save.version < first)
+        older = sum(len(save.rows) for save in self._bare if save.version < first)
         flaws = tuple(sorted(set(self._flaws())))
         saves = [save.version for save, link in self._saves if link.head.startswith(noted)]
         found = max(saves, default=0) if noted else None
@@ -79,10 +80,12 @@ class StoredChain:
         for (one, _), (two, _) in pairwise(self._saves):
             if two.version != one.version + 1:
                 yield SaveFlaw(two.version, ChainFlaw.NUMBER)
+        first = self._saves[0][0].version
+        yield from (SaveFlaw(one.version, ChainFlaw.LINK) for one in self._bare if one.version > first)
 
     def _gone(self) -> Iterator[SaveFlaw]:
         """Find saves that count as taken back although no event says so, and the reverse."""
-        every = [*self._older, *(save for save, _ in self._saves)]
+        every = [*self._bare, *(save for save, _ in self._saves)]
         undone = {
             from_json(row.doc)["version"] for save in every for row in save.rows if row.kind == "undone"
         }

@@ -48,9 +48,11 @@ function* chainFlaws(journal, campaign) {
     before = save.head;
   }
   if (start && saves[0].save === 1) yield "chain save 1";
-  if (!leaves.length) return;
-  const first = Math.min(...leaves.map((leaf) => leaf.seq));
-  const due = [...events.keys()].filter((seq) => seq >= first || saves[0].save === 1);
+  if (start && journal.part.session === null && journal.part.scene === null) yield "chain beginning";
+  if (!saves.length) return;
+  const isWhole = start || saves[0].save === 1;
+  const first = isWhole ? 0 : Math.min(...leaves.map((leaf) => leaf.seq));
+  const due = [...events.keys()].filter((seq) => seq >= first);
   const shown = leaves.filter((leaf) => leaf.hash === undefined).map((leaf) => leaf.seq);
   const inOrder = leaves.every((leaf, index) => !index || leaves[index - 1].seq < leaf.seq);
   if (due.join() !== shown.join() || !inOrder) yield "chain events";

@@ -71,6 +71,24 @@ async def test_the_program_on_the_page_finds_a_noted_link_where_verify_does(
     assert not wrong
 
 
+@pytest.mark.parametrize("cut", ["first saves", "their events too", "nothing, but a link before"])
+async def test_all_programs_find_a_journal_whose_beginning_was_cut(
+    played: Document, tmp_path: Path, cut: str
+) -> None:
+    """Its links fit, and its last one is the noted one."""
+    saves = played["chain"]["saves"]
+    kept = 0 if cut.startswith("nothing") else 4
+    forged = {**played, "chain": {"before": saves[kept - 1]["head"], "saves": saves[kept:]}}
+    if cut == "their events too":
+        rest = [save["events"] for save in saves[kept:] if not isinstance(save["events"], str)]
+        known = {leaf["seq"] for leaves in rest for leaf in leaves}
+        forged["events"] = [one for one in played["events"] if one["seq"] in known]
+    count, wrong = compared([forged], tmp_path, [link_of(played)])
+    assert (count.parts, wrong) == (1, [])
+    _, wrong = compared([forged], tmp_path)
+    assert not wrong
+
+
 #: How many honest journals, and as many forged ones, the tests compare; `make journals` compares a thousand.
 FEW = 8
 

@@ -238,12 +238,55 @@ async def test_a_deck_that_was_closed_after_its_first_roll_is_found(table: Table
 async def test_what_was_saved_before_the_chain_is_counted_and_not_accused(table: Table) -> None:
     document = await exported(table)
     saves = document["chain"]["saves"]
-    document["chain"] = {"before": saves[9]["head"], "saves": saves[10:]}
-    found = judged(document)
+    updated = relinked({**document, "chain": {"before": "", "saves": saves[10:]}})
+    found = judged(updated)
     assert found.flaws == ()
-    assert found.older == sum(
-        len(save["events"]) for save in saves[:10] if not isinstance(save["events"], str)
-    )
+    assert found.older == len([one for one in document["events"] if one["seq"] in seqs(saves[:10])])
+
+
+async def test_a_campaign_from_before_the_chain_may_have_hidden_saves_alone_since(table: Table) -> None:
+    """A players' edition shows the events from before the chain, and none of what a GM prepared since."""
+    document = await exported(table, "players")
+    last = document["chain"]["saves"][-1]
+    last |= {"notes": [], "events": "0" * 64}
+    for part in ("seals", "decks"):
+        del document[part]
+    document["chain"] = {"before": "", "saves": [last]}
+    assert judged(relinked(document)).older == len(document["events"])
+    assert flaws(relinked(document)) == set()
+
+
+@pytest.mark.parametrize("kept", [1, 4, 10])
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_nothing_passes_for_older_than_the_chain_once_a_link_comes_before(
+    table: Table, edition: Edition, kept: int
+) -> None:
+    """A forger cuts the first saves, and changes or removes their events; a later link is noted."""
+    document = await exported(table, edition)
+    head, saves = document["chain"]["saves"][-1]["head"][:32], document["chain"]["saves"]
+    document["chain"] = {"before": saves[kept - 1]["head"], "saves": saves[kept:]}
+    cut = seqs(saves[:kept])
+    assert ChainFlaw.EVENT in flaws(document, head)
+    for part in ("events", "seals"):
+        document[part] = [one for one in document[part] if one["seq"] not in cut]
+    assert ChainFlaw.NUMBER in flaws(document, head)
+    document["chain"]["before"] = ""
+    assert ChainFlaw.LINK in flaws(document, head)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_an_event_that_was_put_before_a_session_is_found(table: Table, edition: Edition) -> None:
+    document = await exported(table, edition, Selection(session=2))
+    first = document["events"][0]
+    founded_at = (await exported(table, edition))["events"][0]
+    place = {name: first[name] for name in ("session", "scene", "over")}
+    document["events"].insert(0, {**founded_at, **place})
+    assert flaws(document) >= {ChainFlaw.EVENT}
+
+
+def seqs(saves: list[Any]) -> set[int]:
+    """Return the numbers of the rows of saves that are not omitted as a whole."""
+    return {leaf["seq"] for save in saves if not isinstance(save["events"], str) for leaf in save["events"]}
 
 
 async def test_the_chain_goes_on_after_an_export(table: Table) -> None:

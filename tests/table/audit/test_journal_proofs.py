@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from narration.journal.chronicle import Format, Selection
+from narration.proofs.chain_report import short
 from narration.text.languages import LANGUAGES
 from rules.chance.dice import ScriptedDice
 from rules.nyx.base.enums import Tactic
@@ -151,6 +152,20 @@ async def test_pages_end_with_promises_words_seeds_and_seals(table: Table, langu
         said = await export(table, format_, language=language)
         assert not [one for one in known if one not in said]
         assert said.count(first.promise) == 1
+
+
+@pytest.mark.parametrize("edition", ["players", "gm"])
+@pytest.mark.parametrize("format_", ["html", "md"])
+async def test_pages_end_with_the_last_link_of_the_chain_as_discord_shows_it(
+    table: Table, format_: Format, edition: str
+) -> None:
+    whole = await export(table, format_, edition=edition)
+    version, head = await table.link(1)
+    assert f"save {version}: {short(head)}. Note it" in whole
+    first = await export(table, format_, Selection(0), edition=edition)
+    assert short(head) not in first
+    begun = json.loads(await export(table, wanted=Selection(0), edition=edition))["chain"]["saves"][-1]
+    assert f"save {begun['save']}: {short(begun['head'])}. Note it" in first
 
 
 @pytest.mark.parametrize("format_", ["html", "md", "json"])

@@ -73,6 +73,8 @@ FORGERIES = {
     "INSERT INTO undone VALUES (1, 5)": ChainFlaw.GONE,
     "DELETE FROM events WHERE kind = 'rolled-alone'": ChainFlaw.NUMBER,
     "UPDATE events SET chain = NULL WHERE saved = 3": ChainFlaw.NUMBER,
+    "UPDATE events SET chain = NULL WHERE saved <= 3": ChainFlaw.LINK,
+    "UPDATE events SET chain = NULL WHERE saved = (SELECT max(saved) FROM events)": ChainFlaw.LINK,
 }
 
 
