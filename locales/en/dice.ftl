@@ -98,6 +98,7 @@ hidden-blind = 🔒 Hidden roll { $number }: { $name } rolls blind, for the GM�
 # $said: one of the two above, $text: what the GM tells the table
 hidden-for = { $said }: “{ $text }”
 hidden-seal = Seal: `{ $digits }`. If the roll is shown, anyone can check it against this.
+hidden-seal-open = Seal: `{ $digits }`. Now anyone can check the roll against it: /{ cmd-verify }
 hidden-shown = 🔓 Hidden roll { $number } is shown: { $result }
 hidden-done = You rolled blind: hidden roll { $number }. The GM sees what fell.
 button-hidden-look = Look

@@ -98,6 +98,7 @@ hidden-blind = 🔒 Dolt slag { $number }: { $name } slår blint, bara { word-gm
 # $said: en av de två ovan, $text: vad bordet får veta
 hidden-for = { $said }: ”{ $text }”
 hidden-seal = Sigill: `{ $digits }`. Om slaget visas kan vem som helst kontrollera det mot sigillet.
+hidden-seal-open = Sigill: `{ $digits }`. Nu kan vem som helst kontrollera slaget mot sigillet: /{ cmd-verify }
 hidden-shown = 🔓 Dolt slag { $number } visas: { $result }
 hidden-done = Du slog blint: dolt slag { $number }. { word-gm-first }n ser vad det blev.
 button-hidden-look = Titta

@@ -32,6 +32,6 @@ def _of_gm(event: HiddenRolled) -> Line:
     return line("hidden-gm", number=event.turn)
 
 
-def seal_line(digits: str) -> Line:
-    """Return the beginning of a hidden roll's seal."""
-    return line("hidden-seal", digits=" ".join(rows(digits[:SHOWN])))
+def seal_line(digits: str, *, is_open: bool) -> Line:
+    """Return the beginning of a hidden roll's seal, and when it can be checked."""
+    return line("hidden-seal-open" if is_open else "hidden-seal", digits=" ".join(rows(digits[:SHOWN])))

@@ -67,7 +67,8 @@ def _result(context: Context, number: int, roll: HiddenResult | None) -> Line | 
 async def _panel(context: Context, number: int, said: Sequence[Line]) -> Line | Panel:
     """Return a public message about a roll, with the beginning of its seal."""
     seals = await PublishedProofs(context.services.table).seals(context.campaign.id, ("", number))
-    return as_panel(context.campaign.name, (*said, *(seal_line(one.seal.hash) for one in seals[:1])))
+    sealed = (seal_line(one.seal.hash, is_open=one.is_open) for one in seals[:1])
+    return as_panel(context.campaign.name, (*said, *sealed))
 
 
 def _buttons(context: Context, number: int) -> list[ui.Button[ui.View]]:

@@ -37,6 +37,7 @@ async def test_the_table_sees_the_number_the_purpose_and_the_seal_and_the_gm_the
     assert " ".join(rows(seal.seal.hash[:32])) in whole(public)
     assert "die" not in whole(public)
     assert "Guard" not in whole(public)
+    assert "If the roll is shown, anyone can check it" in whole(public)
     assert not seal.is_open
 
 
@@ -52,6 +53,8 @@ async def test_the_gm_shows_a_roll_also_after_a_restart_and_nobody_else_does(tab
     await table.gm.press(public, "Show everyone")
     public = table.boris.reads()[-1]
     assert "Hidden roll 1 is shown: Guard: Value 7, die 4" in whole(public)
+    assert "Now anyone can check the roll against it: /verify" in whole(public)
+    assert "If the roll" not in whole(public)
     assert labels(public) == []
     (seal,) = await PublishedProofs(table.bot.table).seals(1)
     assert seal.is_open
