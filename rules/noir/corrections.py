@@ -14,7 +14,9 @@ from rules.noir.harm.conditions import countdown
 from rules.noir.state import actions as a
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Character, Condition, NoirState
+from rules.noir.state.contests import Combat
 from rules.noir.state.participants import open_combat_of
+from rules.noir.view import characters_met
 
 
 def correct(state: NoirState, action: a.StateAction, seat: Seat) -> tuple[e.NoirEvent, ...]:
@@ -55,7 +57,10 @@ def set_fate(state: NoirState, action: a.SetFate) -> e.FateSet:
 
 
 def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
-    """Set a character's condition. Refused: `no-such-character`, `bad-value-condition`, codes of texts."""
+    """Set a character's condition.
+
+    Refused: `no-such-character`, `bad-value-condition`, codes of texts, and as `_is_witnessed`.
+    """
     found, now = find(state, action.character), action.condition
     if not 0 <= now.daze <= MOST_DAZE or not all(
         0 <= number <= MOST_WOUNDS for number in (now.open_wounds, now.stabilised, now.mortal)
@@ -67,7 +72,23 @@ def set_condition(state: NoirState, action: a.SetCondition) -> e.ConditionSet:
         before=found.condition,
         after=_consistent(now),
         reason=names.sentence(action.reason),
+        witnessed=_is_witnessed(state, action),
     )
+
+
+def _is_witnessed(state: NoirState, action: a.SetCondition) -> bool:
+    """Tell whether the players see how a character fares: in a combat that runs, or in the one that is named.
+
+    Refused: `unknown-id-contest`, `no-such-fighter`.
+    """
+    if not action.contest:
+        return action.character in characters_met(state)
+    contest = state.contests.get(action.contest)
+    if not isinstance(contest, Combat):
+        raise Refused("unknown-id-contest")
+    if contest.fighter(action.character) is None:
+        raise Refused("no-such-fighter")
+    return True
 
 
 def _consistent(now: Condition) -> Condition:

@@ -120,4 +120,5 @@ def redact(state: NoirState, event: Event, seat: Seat) -> Event | None:
 def _is_seen(state: NoirState, event: e.ConditionSet | e.CountdownMoved) -> bool:
     """Tell whether the players see how a character fares: their own, or one that they have met."""
     mine = state.characters[event.character].seat
-    return bool(mine or event.contest) or event.character in characters_met(state)
+    told = event.witnessed if isinstance(event, e.ConditionSet) else event.contest
+    return bool(mine or told) or event.character in characters_met(state)

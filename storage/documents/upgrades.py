@@ -81,7 +81,7 @@ STEPS: Steps = {
     "nyx-event": (priced_demands, additions, additions, additions, additions, additions, adds("worn")),
     "noir-character": (),
     "noir-contest": (additions, additions),
-    "noir-event": (additions, additions, additions, additions),
+    "noir-event": (additions, additions, additions, additions, adds("witnessed")),
     "noir-shared": (),
     "zapas-character": (additions,),
     "zapas-contest": (additions,),

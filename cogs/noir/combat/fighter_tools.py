@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from discord import ui
 
-from chat.interactions.announcements import announce, post
+from chat.interactions.announcements import announce
 from chat.interactions.arguments import Numbers, bits, parse_argument, stale_button
 from chat.interactions.context import Context
 from chat.interactions.modals import TextField, ask
 from chat.interactions.prompts import Prompt
 from chat.interactions.response import Ack
 from chat.messages.components import view_of
-from cogs.noir.combat.fallen import FELL, said_of
+from cogs.noir.combat.fallen import FELL
 from cogs.noir.combat.gm_tools import gm_at, show_tools
 from cogs.noir.combat.hits import combat_of
 from cogs.noir.contests.checks import in_rows
@@ -133,7 +133,8 @@ async def acts_again(context: Context, contest: str, step: int, character: str) 
     now, combat = await gm_at(context, contest, step)
     who = now.state.characters[_found(combat, character).character]
     reason = context.announce.label(line("noir-acts-again-why"), TEXT_LENGTH)
-    action = SetCondition(character=who.id, condition=who.condition.but(saved=False), reason=reason)
+    up = who.condition.but(saved=False)
+    action = SetCondition(character=who.id, condition=up, reason=reason, contest=contest)
     played = await context.play(action)
     context.refresh(contest)
     await show_tools(context, contest)
@@ -151,13 +152,11 @@ async def fell(
         raise stale_button()
     reason = context.announce.label(FELL[how][0], TEXT_LENGTH)
     after = who.condition.but(health=FELL[how][1])
-    played = await context.play(SetCondition(character=who.id, condition=after, reason=reason))
+    action = SetCondition(character=who.id, condition=after, reason=reason, contest=contest)
+    played = await context.play(action)
     context.refresh(contest)
     await show_tools(context, contest)
-    if now.contest.is_open:
-        await announce(context, who.name, played)
-    else:  # players know no NPC outside contests, but this one they have seen fall
-        await post(context, said_of(who, how))
+    await announce(context, who.name, played)
 
 
 noir.answer("n-leave", LeaveCombat, "character", then=show_tools)

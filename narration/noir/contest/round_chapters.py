@@ -13,6 +13,7 @@ from narration.noir.rolls import dice
 from narration.noir.rolls.roll_in_progress import BoughtDice
 from narration.noir.sheet import injury
 from narration.noir.telling.noir_telling import NOIR_TELLING
+from narration.parts.joined import beside
 from narration.text.line import Line, line
 from narration.text.truncate import GOAL_LENGTH, truncate, truncated_line
 from rules.campaign.events import Worded
@@ -99,7 +100,7 @@ class Chapter:
             line("noir-brief-harm", name=truncated_line(name), harm=tuple(harm))
             for name, harm in self.harms.items()
         )
-        results = (*self.results, *harms)
+        results = (*self.results, *beside(harms))
         return line("noir-chapter", act=shown, results=results) if results else shown
 
     @property

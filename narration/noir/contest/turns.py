@@ -102,9 +102,7 @@ def headline(course: RoundCourse) -> Line:
         if not newest.hit and not newest.harms:
             return line("noir-head-missed", **names)
     if newest.harms:
-        return line(
-            "noir-harms", harms=tuple(_harm(name, harm) for name, harm in newest.harms.items())[-HARMS:]
-        )
+        return beside(tuple(_harm(name, harm) for name, harm in newest.harms.items())[-HARMS:])[0]
     return newest.shortest
 
 

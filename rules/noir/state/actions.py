@@ -147,12 +147,16 @@ class SetFate(Action):
 
 
 class SetCondition(Action):
-    """Correct a character's condition: daze 0 to 9999, wounds, countdown, health (NQ-59). Who: GM."""
+    """Correct a character's condition: daze 0 to 9999, wounds, countdown, health (NQ-59). Who: GM.
+
+    `contest` is the combat, also one that is over, whose players hear of it.
+    """
 
     kind: Literal["set-condition"] = "set-condition"
     character: str
     condition: Condition
     reason: str
+    contest: str = ""
 
 
 class SwitchLimitation(Action):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.core.model_base import Event, OfCharacter
+from rules.core.model_base import Event, OfCharacter, sparse
 from rules.noir.base.enums import DefenceOrder, FateOrder, FateUse
 from rules.noir.base.weapons import Weapon
 from rules.noir.state.campaign_state import (
@@ -203,12 +203,13 @@ class DefenceOrdered(Event):
 
 
 class ConditionSet(OfCharacter, Withholding):
-    """The GM set a character's condition."""
+    """The GM set a character's condition. `witnessed` says that the players hear of it, now and later."""
 
     kind: Literal["condition-set"] = "condition-set"
     before: Condition
     after: Condition
     reason: str
+    witnessed: bool = sparse(False)
 
 
 class CountdownMoved(OfCharacter):

@@ -11,6 +11,7 @@ from rules.noir.legal_actions import legal_actions
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import events as e
+from rules.noir.state.campaign_state import Condition
 from rules.noir.view import redact, view
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import attacked, condition, fight, hit, rich, table
@@ -110,6 +111,46 @@ def test_players_hear_the_condition_only_of_people_they_have_met() -> None:
     condition(board, "Ada", open_wounds=1, mortal=3)
     board.do(a.PassRound())
     assert told(board, board.event(e.CountdownMoved)) == [True] * 4
+
+
+@pytest.mark.rule("NOIR-84")
+def test_what_players_heard_of_somebody_in_a_fight_they_still_know_when_it_is_over() -> None:
+    board = fight()
+    condition(board, "Guard", health=Health.OUT)
+    heard = board.event(e.ConditionSet)
+    board.do(board.move(m.EndContest))
+    assert told(board, heard) == [True] * 4
+    condition(board, "Guard", health=Health.DEAD)
+    assert told(board, board.event(e.ConditionSet)) == [True, False, False, False]
+
+
+def killed(board: Board, name: str, contest: str) -> a.SetCondition:
+    """Return the GM's word that somebody who fell in a combat is dead."""
+    dead = Condition(health=Health.DEAD, daze=7)
+    return a.SetCondition(character=board.id(name), condition=dead, reason="Killed", contest=contest)
+
+
+@pytest.mark.rule("NOIR-84")
+def test_players_hear_what_became_of_who_fell_in_a_fight_that_is_over() -> None:
+    board = fight()
+    number = board.combat.id
+    board.do(board.move(m.EndContest))
+    board.do(killed(board, "Guard", number))
+    assert told(board, board.event(e.ConditionSet)) == [True] * 4
+    board.npc("Thug")
+    assert board.refused(killed(board, "Thug", number)).code == "no-such-fighter"
+    assert board.refused(killed(board, "Guard", "999")).code == "unknown-id-contest"
+
+
+@pytest.mark.rule("NOIR-84")
+def test_what_became_of_who_fell_gives_away_no_number_that_is_the_gms() -> None:
+    board = fight(npc_numbers="gm")
+    number = board.combat.id
+    board.do(board.move(m.EndContest))
+    board.do(killed(board, "Guard", number))
+    seen = redact(board.state, board.event(e.ConditionSet), ANN)
+    assert isinstance(seen, e.ConditionSet)
+    assert (seen.after.health, seen.after.daze, seen.withheld) == (Health.DEAD, 0, ())
 
 
 def test_everybody_sees_the_events_of_a_fight() -> None:

@@ -46,6 +46,11 @@ async def test_the_gm_is_asked_whether_a_fall_killed_an_npc(table: Table, said: 
     told = whole(table.read()[-1])
     assert "Thug" in told
     assert said in told
+    assert f"“{said}”" in whole((await table.alva.slash("journal show", session=0)).message)
+    undoing = await table.gm.slash("undo")
+    await table.gm.press(undoing.message, "Undo it")
+    assert (await person_called(table, thug)).condition.health is Health.OUT
+    assert f"“{said}”" not in whole((await table.alva.slash("journal show", session=0)).message)
 
 
 @pytest.mark.rule("NOIR-62", "NOIR-70")

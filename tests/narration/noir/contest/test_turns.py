@@ -6,6 +6,9 @@ from hypothesis import given, settings
 from narration.noir.contest.story import noir_story
 from narration.text.line import Panel
 from rules.core.model_base import Event
+from rules.noir.base.enums import HarmSource
+from rules.noir.base.weapons import damage_of
+from rules.noir.state import contest_actions as m
 from rules.noir.state.contests import Combat
 from tests.narration.noir.sample_contest_events import COMBATS, HEAPS
 from tests.narration.noir.table import brawl, end, events_of, shoot, wait
@@ -52,6 +55,17 @@ def test_an_attack_that_waits_for_its_defence_is_the_newest_turn() -> None:
     panel = told(board)
     assert said(panel.headline) == "Bo: Fight"
     assert rows(panel) == ["· Alma: Wait", "**Bo: Fight (unarmed) → Thug A**"]
+
+
+@pytest.mark.rule("NOIR-120")
+def test_a_point_parts_the_harm_of_one_from_that_of_another() -> None:
+    board = brawl()
+    victims = (board.id("Alma"), board.id("Thug A"))
+    blast = m.Harming(victims=victims, damage=damage_of("2T"), harm=m.Harm(source=HarmSource.BLAST))
+    board.do(board.move(m.HarmFighters, harming=blast), dice=(9, 9, 2, 3, 2, 3, 9, 9))
+    panel = told(board)
+    assert said(panel.headline) == "Alma: 1 wound, dazed · Thug A: 9 wounds, out"
+    assert rows(panel)[-1].endswith("– Alma: 1 wound, dazed · Thug A: 9 wounds, out**")
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-21")
