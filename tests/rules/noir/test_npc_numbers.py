@@ -18,10 +18,11 @@ from rules.noir.outcomes import NoirOutcomes
 from rules.noir.preview import of_late
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
-from rules.noir.state.combat_events import DamageRolled
+from rules.noir.state.combat_events import DamageRolled, FighterJoined
 from rules.noir.state.contest_events import CheckDecided
-from rules.noir.state.contests import RollPart
-from rules.noir.state.withholding import Withholding
+from rules.noir.state.contests import Fighter, RollPart
+from rules.noir.state.npc_numbers import with_numbers
+from rules.noir.state.withholding import WithheldNumbers, Withholding
 from rules.noir.system import NOIR
 from tests.narration.printing import said, text
 from tests.rules.contract.test_hidden_fields import events
@@ -76,6 +77,17 @@ def test_no_event_or_view_of_the_others_has_a_value_of_the_guard() -> None:
     assert [(one.withheld, one.value) for one in held] == [(True, SECRET)], "the state has it"
     gms = parts(NOIR.view(board.state, GM).contests[board.combat.id])
     assert [(one.withheld, one.value) for one in gms if one.name == "Guard"] == [(False, SECRET)]
+
+
+def test_only_the_sizes_that_an_event_withholds_replace_those_that_it_shows() -> None:
+    people = tuple(
+        Fighter(character=str(number), name=name, side=1, circumstances=(number,))
+        for number, name in enumerate(("Ada", "Guard", "Thug"))
+    )
+    held = (WithheldNumbers(character="1", sizes=(7, -2)), WithheldNumbers(character="2", threshold=4))
+    event = FighterJoined(fighter=people[0], withheld=held)
+    sizes = [with_numbers(event.but(fighter=one)).fighter.circumstances for one in people]
+    assert sizes == [(0,), (7, -2), (2,)]
 
 
 @pytest.mark.parametrize("seat", [PUBLIC, GM], ids=["public", "gm"])

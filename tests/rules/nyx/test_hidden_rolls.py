@@ -3,7 +3,7 @@
 import pytest
 
 from rules.campaign.actions import ChangeSetting, RollHidden
-from rules.campaign.hidden_rolls import HiddenResult
+from rules.campaign.hidden_rolls import HiddenResult, HiddenRolled
 from rules.nyx.base.enums import Attribute
 from rules.nyx.hidden_rolls import FAILURE, SUCCESS, counts
 from rules.nyx.state.campaign_state import Rating
@@ -54,3 +54,12 @@ def test_an_opponent_of_one_value_rolls_that_value_for_any_attribute() -> None:
     assert rolled(board, "Guard", "body", 7).rolls == "value"
     value = RollHidden(character=board.who("Ada").id, rolls="value", text="-")
     assert board.refused(value, ANN).code == "no-such-attribute"
+
+
+def test_hidden_rolls_are_numbered_from_1_and_only_a_players_names_who_rolls() -> None:
+    board = table()
+    rolled(board, "Guard", "value", 7)
+    rolled(board, "Ada", "body", 3)
+    told = [event for event in board.log if isinstance(event, HiddenRolled)]
+    assert [(one.turn, one.name, one.blind) for one in told] == [(1, "", False), (2, "Ada", True)]
+    assert [one.number for one in board.state.campaign.hidden_rolls] == [1, 2]

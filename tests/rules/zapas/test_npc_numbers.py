@@ -99,6 +99,17 @@ def test_a_withheld_difficulty_is_never_below_1() -> None:
     assert with_numbers(event) == event.but(base=3, difficulty=1, withheld=0)
 
 
+@pytest.mark.rule("ZAP-16")
+def test_a_withheld_difficulty_is_raised_and_reduced_as_any_and_is_then_known() -> None:
+    (rope, storm) = (Step(text=name, amount=amount) for name, amount in (("rope", 2), ("storm", 1)))
+    event = d.DifficultySet(
+        base=0, raises=(storm,), reductions=(rope,), difficulty=0, changed=False, withheld=5
+    )
+    assert with_numbers(event) == event.but(base=5, difficulty=4, withheld=0)
+    thrown = attacked(*faces(3, 7)).event(d.Thrown)
+    assert with_numbers(thrown) == thrown.but(difficulty=3, withheld=0)
+
+
 @pytest.mark.rule("ZAP-15")
 def test_a_hidden_roll_has_one_to_thirty_dice() -> None:
     board = table()
