@@ -12,6 +12,7 @@ from rules.nyx.base.enums import Attribute
 from rules.nyx.base.pool import Use
 from rules.nyx.state.campaign_state import Affliction, Call, Gain
 from rules.nyx.state.campaign_state import Aspect as NyxAspect
+from rules.registry import SYSTEMS
 from rules.zapas.state.campaign_state import (
     Aspect,
     Condition,
@@ -210,3 +211,52 @@ def test_an_imported_opponent_of_one_value_is_finished_and_the_gms() -> None:
     assert found("nyx", bare, ("finished",), False) == ["value"]
     assert found("nyx", nyx(), ("finished",), False) == []
     assert (found("nyx", bare, ("seat",), "5"), found("nyx", nyx(), ("seat",), "5")) == (["value"], [])
+
+
+#: By game: a list of an imported sheet, and how many entries it may have.
+LENGTHS: list[tuple[str, str, int]] = [
+    ("nyx", "aspects", 100),
+    ("nyx", "gains", 500),
+    ("nyx", "afflictions", 50),
+    ("noir", "abilities", 60),
+    ("noir", "arms", 12),
+    ("zapas", "traits", 100),
+    ("zapas", "notes", 200),
+]
+
+
+@pytest.mark.parametrize(("game", "of", "most"), LENGTHS)
+def test_a_list_of_an_imported_sheet_has_an_end(game: str, of: str, most: int) -> None:
+    sheet = SHEETS[game][0]()
+    if of == "traits":
+        sheet = put(sheet, ("traits", 0, "archived"), True)  # of those that stand there are far fewer
+    entry = getattr(sheet, of)[0]
+    tried = [found(game, sheet, (of,), (entry,) * length) for length in (most, most + 1)]
+    assert [codes.count("many") for codes in tried] == [0, 1]
+
+
+def test_fatigue_on_an_imported_sheet_is_between_nothing_and_the_attribute() -> None:
+    path = ("ratings", Attribute.BODY, "fatigue")
+    tried = [found("nyx", nyx(), path, fatigue) for fatigue in (-1, 0, 6, 7)]
+    assert tried == [["number"], [], [], ["number"]]
+
+
+def test_an_imported_opponent_of_one_value_has_no_points_and_no_aspects_but_damage() -> None:
+    bare = against_guard().who("Guard")
+    assert [found("nyx", bare, ("points",), points) for points in (-1, 0, 1)] == [["number"], [], ["number"]]
+    own = NyxAspect(id=1, name="Brave", value=1)
+    tried = [one for one in (own, own.but(damage=True)) if not faults("nyx", bare.but(aspects=(one,)))]
+    assert tried == [own.but(damage=True)]
+
+
+def test_an_imported_sheet_has_the_attributes_of_its_kind() -> None:
+    ada, guard = nyx(), against_guard().who("Guard")
+    assert not faults("nyx", ada)
+    assert not faults("nyx", guard)
+    assert faults("nyx", ada.but(ratings=guard.ratings))
+    assert faults("nyx", guard.but(ratings=ada.ratings))
+
+
+def faults(game: str, sheet: Any) -> list[str]:
+    """Return the codes of all faults of a sheet."""
+    return [fault.code for fault in SYSTEMS[game].validate_character(sheet)]

@@ -7,9 +7,10 @@ import pytest
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.enums import Health
-from rules.noir.base.weapons import damage_of
+from rules.noir.base.weapons import Damage, damage_of
 from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
 from rules.noir.odds.roll_odds import chance, late_die_chance
+from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.contests import Check, Combat, MeasuredBy, RollPart
 from tests.rules.noir.board import ANN, Board
@@ -62,6 +63,19 @@ def test_the_late_die_is_estimated_in_its_best_place() -> None:
     board.test("Ada")
     board.answer(m.Ready, "Ada", (2, 3), odds=0)
     assert preview.of_late(board.state, board.contest, board.id("Ada")) == Fraction(4, 10)
+
+
+@pytest.mark.rule("NOIR-121")
+def test_wounds_are_calculated_for_eight_dice_and_160_steps_and_no_more() -> None:
+    board = fight()
+    ada = board.id("Ada")
+    board.do(a.SetAttribute(character=ada, attribute="threshold", value=40))
+    of = [preview.of_damage(board.state, ada, damage) for damage in (Damage(dice=1), Damage(dice=1, flat=-1))]
+    assert of[0] == preview.of_damage(board.state, ada, Damage(dice=1), 0) is not None
+    assert of[1] is None, "161 steps"
+    board.do(a.SetAttribute(character=ada, attribute="threshold", value=5))
+    assert preview.of_damage(board.state, ada, Damage(dice=8)) is not None
+    assert preview.of_damage(board.state, ada, Damage(dice=9)) is None
 
 
 def test_a_preview_refuses_what_the_declaration_would_and_changes_nothing() -> None:

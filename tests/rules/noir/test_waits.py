@@ -49,6 +49,12 @@ def test_no_default_pays_for_anybody_or_decides_about_paying_for_ones_life() -> 
     assert isinstance(passed, m.PassTurn)
 
 
+def test_no_default_buys_odds_before_a_roll() -> None:
+    board = rich(table(), Ada=4)
+    board.test("Ada")
+    assert [one.odds for one in the(board, "ready").defaults if isinstance(one, m.Ready)] == [0]
+
+
 def test_no_default_writes_texts_and_a_lost_talk_is_accepted() -> None:
     board = table()
     board.talk("Ada", "Bea", effect="")

@@ -39,6 +39,8 @@ def test_the_table_sets_both_prices_of_changing_the_situation() -> None:
     assert prices(FateUse.CHANGE, low=3, high=9) == (3, 9)
     require_price(FateUse.CHANGE, 9, low=3, high=9)
     for points in (4, 12):
+        require_price(FateUse.CHANGE, points)
+    for points in (4, 12):
         with pytest.raises(Refused):
             require_price(FateUse.CHANGE, points, low=3, high=9)
 
@@ -46,6 +48,8 @@ def test_the_table_sets_both_prices_of_changing_the_situation() -> None:
 @pytest.mark.rule("NOIR-65")
 def test_a_clue_costs_one_point_per_group_member() -> None:
     assert [prices(FateUse.INSPIRATION, group=group) for group in (1, 4)] == [(1,), (4,)]
+    assert prices(FateUse.INSPIRATION) == (1,), "of a group of one"
+    require_price(FateUse.INSPIRATION, 1)
 
 
 @pytest.mark.rule("NOIR-60")
