@@ -16,7 +16,7 @@ from rules.nyx.outcomes import NyxOutcomes
 from rules.nyx.state.campaign_state import Rating
 from rules.nyx.state.contest_events import RoundRolled
 from rules.nyx.state.events import RolledAlone, SheetCorrected
-from rules.nyx.state.npc_numbers import with_numbers, without_value
+from rules.nyx.state.npc_numbers import shows_truly, with_numbers, without_numbers, without_value
 from rules.nyx.system import NYX
 from tests.narration.printing import said
 from tests.rules.nyx.board import ANN, GM, Board
@@ -156,3 +156,45 @@ def test_results_are_calculated_again_as_far_as_the_reader_knows_the_numbers(sea
         assert not NyxOutcomes().follows(better)
     raised = known.but(withheld=known.withheld.but(steps=9)) if known.withheld else better
     assert not NyxOutcomes().follows(raised)
+
+
+def test_a_round_shows_truly_only_what_its_withheld_numbers_make_of_it() -> None:
+    board = table()
+    board.open("Ada", "Guard")
+    events = board.round((Tactic.WAITING, Tactic.WAITING), dice=(4, 9))
+    fallen = next(event for event in events if isinstance(event, RoundRolled))
+    assert fallen.withheld
+    assert shows_truly(fallen)
+    ada, guard = fallen.sides
+    assert not shows_truly(fallen.but(sides=(ada, guard.but(roll=ada.roll))))
+
+
+def test_an_npc_without_its_numbers_has_no_points() -> None:
+    board = Board()
+    board.npc("Captain")
+    assert (board.points("Captain"), without_numbers(board.who("Captain")).points) == (5, 0)
+
+
+@pytest.mark.rule("NYX-18")
+@pytest.mark.parametrize(
+    ("value", "positive", "faces", "failed"),
+    [
+        (5, 0, (5,), [False]),
+        (5, 0, (6,), [True]),
+        (4, 2, (9, 9, 5), [True, True, True]),
+        (4, -1, (3, 9), [False, True]),
+        (4, -1, (9, 7), [True, False]),
+        (5, 1, (4, 9), [False, True]),
+        (5, 1, (4, 3), [False, False]),
+        (5, -1, (4, 3), [False, False]),
+        (12, 1, (4, 9), [False, False]),
+    ],
+)
+def test_a_roll_without_its_value_says_which_dice_have_failed_for_sure(
+    value: int, positive: int, faces: tuple[int, ...], failed: list[bool]
+) -> None:
+    side = {"positive": positive} if positive > 0 else {"negative": -positive}
+    roll = read(Pool(attribute=Attribute.BODY, current=value, **side), faces)
+    assert [without_value(roll).failed(place) for place in range(len(faces))] == failed
+    target = min(value, 10)
+    assert [roll.failed(place) for place in range(len(faces))] == [face > target for face in faces]

@@ -320,3 +320,18 @@ def test_what_came_of_the_dice_of_harm_can_be_calculated_again() -> None:
     again = NoirOutcomes()
     assert all(again.follows(event) for event in events)
     assert not again.follows(rolled.but(amount=rolled.amount + 1))
+
+
+@pytest.mark.rule("NOIR-120")
+def test_main_characters_and_npcs_who_are_harmed_outside_combat_are_on_two_sides() -> None:
+    board = rich(table(), Bea=3)
+    harm(board, "Ada", "Guard")
+    assert {one.name: one.side for one in board.combat.fighters} == {"Ada": 1, "Guard": 2}
+
+
+@pytest.mark.rule("NOIR-62")
+def test_nobody_whose_sheet_is_not_finished_is_asked_to_step_in() -> None:
+    board = rich(table(), Bea=3)
+    board.give("Bea", finished=False)
+    harm(board, "Ada", dice=(6, 7))
+    assert "protect" not in {what for what, _ in board.waits}

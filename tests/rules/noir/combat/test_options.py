@@ -40,3 +40,13 @@ def test_of_two_weapons_that_fire_together_an_empty_one_is_offered_last() -> Non
     assert set(both.weapons) == {"revolver", "pistol"}
     one = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.DIRECTED_FIRE)
     assert [arm.weapon.id for arm in one] == ["revolver"]
+
+
+@pytest.mark.rule("NOIR-115")
+def test_only_a_weapon_with_room_for_rounds_is_reloaded() -> None:
+    board = fight()
+    board.give("Ada", arms=())
+    for weapon, loaded in (("pistol", 9), ("axe", 0), ("revolver", 3)):
+        board.arm("Ada", weapon, loaded)
+    offered = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.RELOAD)
+    assert [arm.weapon.id for arm in offered] == ["revolver"]

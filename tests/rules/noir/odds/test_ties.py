@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rules.noir.odds.roll_odds import Side, versus
-from rules.noir.odds.ties import opposed_chances
+from rules.noir.odds.ties import opposed_chances, tie
 
 FACES = range(1, 11)
 
@@ -32,3 +32,9 @@ def test_a_tie_is_an_equal_sum_with_an_equal_highest_die() -> None:
     calm = [(sum(dice), max(dice)) for dice in throws if 10 not in dice or 1 in dice]
     counted = Fraction(sum(one == other for one in calm for other in calm), len(throws) ** 2)
     assert counted < found.tie < counted + Fraction(5, 1000), "few throws explode to the same end"
+
+
+def test_without_points_nobody_has_bought_odds() -> None:
+    own, other = Side(5), Side(5)
+    assert opposed_chances(own, other) == opposed_chances(own, other, 0, 0)
+    assert tie(own, other) == tie(own, other, 0, 0) == opposed_chances(own, other).tie

@@ -171,6 +171,8 @@ def test_the_gm_s_side_that_declares_first_may_seal_with_it() -> None:
 @pytest.mark.parametrize(
     ("phase", "hand", "chosen", "hidden"),
     [
+        (Phase.TACTIC, DICE, False, False),
+        (Phase.DECLARE, DICE, True, False),
         (Phase.BONUS, DICE, True, True),
         (Phase.BONUS, DICE, False, False),
         (Phase.BONUS, "", True, False),
@@ -184,4 +186,15 @@ def test_dice_hide_a_choice_until_the_bonuses_are_revealed(
     first, second = board.conflict.sides
     bonus = Bonus(choice=BonusKind.STEPS) if chosen else None
     conflict = board.conflict.but(phase=phase, sides=(first.but(hand=hand, bonus=bonus), second))
+    assert hides_dice(board.state.with_contest(conflict)) is hidden
+
+
+@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("hand", [DICE, "2"])
+@pytest.mark.parametrize("pick", [None, Tactic.WAITING])
+def test_dice_hide_a_tactic_until_the_round_is_rolled(phase: Phase, hand: str, pick: Tactic | None) -> None:
+    board = duel()
+    first, second = board.conflict.sides
+    conflict = board.conflict.but(phase=phase, sides=(first.but(hand=hand, pick=pick), second))
+    hidden = hand == DICE and pick is not None and phase in {Phase.DECLARE, Phase.TACTIC}
     assert hides_dice(board.state.with_contest(conflict)) is hidden

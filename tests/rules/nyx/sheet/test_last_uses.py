@@ -64,3 +64,19 @@ def test_a_new_character_has_time_to_use_every_aspect() -> None:
     assert unused(board) == {}
     session(board)
     assert unused(board) == dict.fromkeys(("Iron", "Ash", "Oak", "Elm"), 0)
+
+
+def test_what_was_used_before_the_first_session_was_used_in_session_0() -> None:
+    board = Board()
+    board.player("Ada", ANN)
+    board.do(board.story("Ada", "Iron", helps=True), ANN)
+    found = last_uses(told(board))
+    assert found[board.who("Ada").id, "Iron"] == 0
+    for session_number, shown in ((1, 0), (2, 4)):
+        assert len(not_for_long(board.who("Ada"), found, session_number)) == shown
+
+
+def test_a_sheet_whose_end_no_log_has_counts_from_the_beginning() -> None:
+    board = Board()
+    board.player("Ada", ANN)
+    assert [len(not_for_long(board.who("Ada"), {}, session)) for session in (1, 2)] == [0, 4]
