@@ -1,15 +1,17 @@
 """Previews of a roll's parts and chances, before anything is paid (NQ-61)."""
 
 from fractions import Fraction
+from typing import Literal
 
 import pytest
 
 from rules.core.refusal import Refused
 from rules.noir import preview
 from rules.noir.base.enums import Health
+from rules.noir.base.roll_outcomes import comparable_result
 from rules.noir.base.weapons import Damage, damage_of
 from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
-from rules.noir.odds.roll_odds import chance, late_die_chance
+from rules.noir.odds.roll_odds import Side, chance, late_die_chance, late_die_chance_versus
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.contests import Check, Combat, MeasuredBy, RollPart
@@ -152,3 +154,57 @@ def test_a_late_die_needs_only_twenty_where_nobody_who_defends_has_less(theirs: 
     check = Check(versus=MeasuredBy.FIRST, casts=(own, other), undefended="target")
     combat = Combat(id="9", title="Fight", place=1, checks=(check,))
     assert preview.of_late(board.state, combat, own.character) == late_die_chance((4, 5), 9) == Fraction(1, 2)
+
+
+def late(
+    versus: MeasuredBy, who: int, *others: tuple[int, int], undefended: Literal["", "sure"] = ""
+) -> object:
+    """Return the chance of a late die where each rolled two dice that lie, with these dice and value 9."""
+    casts = tuple(
+        RollPart(character=str(number), name="", rolls="", value=9, dice=dice, odds=0)
+        for number, dice in enumerate(((4, 5), *others))
+    )
+    check = Check(versus=versus, casts=casts, undefended=undefended)
+    combat = Combat(id="9", title="Fight", place=1, checks=(check,))
+    return preview.of_late(table().state, combat, str(who))
+
+
+@pytest.mark.rule("NOIR-22", "NOIR-68", "NOIR-101")
+@pytest.mark.parametrize(
+    ("versus", "rivals", "share"),
+    [
+        (MeasuredBy.EACH_OTHER, [(4, 6)], Fraction(1, 2)),
+        (MeasuredBy.EACH_OTHER, [(4, 6), (4, 6)], Fraction(1, 3)),
+        (MeasuredBy.FIRST, [(4, 6)], Fraction(1, 2)),
+        (MeasuredBy.FIRST, [(4, 6), (4, 6)], Fraction(3, 4)),
+        (MeasuredBy.FIRST, [(4, 6), (4, 6), (4, 6)], Fraction(7, 8)),
+    ],
+)
+def test_a_late_die_that_ends_in_a_tie_wins_as_often_as_1t(
+    versus: MeasuredBy, rivals: list[tuple[int, int]], share: Fraction
+) -> None:
+    rival = comparable_result((4, 6), 9, 0)
+    expected = late_die_chance_versus((4, 5), Side(9), *rival, share=share)
+    assert late(versus, 0, *rivals) == expected
+
+
+@pytest.mark.rule("NOIR-68", "NOIR-101")
+def test_a_late_die_must_beat_the_weakest_target_or_every_rival() -> None:
+    weak, strong = comparable_result((4, 6), 9, 0), comparable_result((7, 8), 9, 0)
+    half = Fraction(1, 2)
+    assert late(MeasuredBy.FIRST, 0, (4, 6), (7, 8)) == late_die_chance_versus(
+        (4, 5), Side(9), *weak, share=half
+    )
+    assert late(MeasuredBy.EACH_OTHER, 0, (4, 6), (7, 8)) == late_die_chance_versus(
+        (4, 5), Side(9), *strong, share=half
+    )
+    first = comparable_result((4, 5), 9, 0)
+    assert late(MeasuredBy.FIRST, 2, (4, 6), (3, 3)) == late_die_chance_versus(
+        (3, 3), Side(9), *first, share=half
+    )
+
+
+@pytest.mark.rule("NOIR-102")
+def test_only_the_attacker_is_sure_of_a_hit_where_nobody_defends() -> None:
+    assert late(MeasuredBy.FIRST, 0, (4, 6), undefended="sure") == 1
+    assert late(MeasuredBy.FIRST, 1, (3, 3), undefended="sure") != 1

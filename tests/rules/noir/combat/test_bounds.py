@@ -6,6 +6,7 @@ import pytest
 
 from rules.chance.dice import EntropyDice
 from rules.contract.system import play
+from rules.noir.base.enums import HarmSource
 from rules.noir.base.weapons import Damage
 from rules.noir.state import contest_actions as m
 from rules.noir.state.contests import Combat
@@ -65,7 +66,7 @@ def test_sides_are_numbered_from_1_to_9(side: int) -> None:
 def test_ten_are_harmed_at_once() -> None:
     board = crowd(10)
     victims = tuple(board.id(f"N{number}") for number in range(10))
-    harming = m.Harming(victims=victims, damage=Damage(dice=1), harm=m.Harm(source="fall", text=""))
+    harming = m.Harming(victims=victims, damage=Damage(dice=1), harm=m.Harm(source=HarmSource.FALL, text=""))
     board.act(m.OpenHarm(place=PLACE, title="The fall", harming=harming), dice=[1, 2, 3] * 10)
     assert len(board.combat.fighters) == 10
 
