@@ -256,8 +256,14 @@ def test_the_gm_calls_for_a_roll_with_circumstances_that_the_players_claims_join
 def test_a_roll_has_one_to_ten_sides_with_different_people() -> None:
     board = sheet()
     ada = m.RollSide(character=board.id("Ada"), rolls="agility")
-    for sides in ((), (ada, ada), (ada,) * 11):
-        assert board.refused(m.OpenTest(place=PLACE, title="Roll", sides=sides)).code == "bad-count"
+    for number in range(10):
+        board.npc(f"N{number}")
+    others = tuple(m.RollSide(character=board.id(f"N{number}"), rolls="agility") for number in range(10))
+    for sides in ((), (ada, ada), (ada, *others)):
+        refusal = board.refused(m.OpenTest(place=PLACE, title="Roll", sides=sides))
+        assert (refusal.code, refusal.details) == ("bad-count", {"have": len(sides), "need": 1})
+    board.do(m.OpenTest(place=PLACE, title="Roll", sides=others), dice=[*[2, 3] * 10, *range(1, 11)])
+    assert len(board.event(d.CheckDecided).check.casts) == 10
 
 
 def test_a_fighter_does_not_roll_outside_the_fight() -> None:

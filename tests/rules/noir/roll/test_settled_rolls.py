@@ -37,3 +37,14 @@ def test_the_first_roll_of_a_scene_is_settled_too() -> None:
     before = len(board.log)
     board.test("Alma", odds=0, dice=(3, 4))
     assert settled_rolls.settled_titles((SceneChanged(scene=2), *board.log[before:])) == ("Roll",)
+
+
+@pytest.mark.rule("NOIR-3")
+def test_only_the_last_change_of_scene_counts() -> None:
+    board = Board()
+    board.main("Alma")
+    before = len(board.log)
+    board.test("Alma", odds=0, dice=(3, 4))
+    first, second = SceneChanged(scene=2), SceneChanged(scene=3)
+    assert settled_rolls.settled_titles((first, *board.log[before:], second)) == ()
+    assert settled_rolls.settled_titles((first, second, *board.log[before:])) == ("Roll",)

@@ -179,7 +179,11 @@ def test_later_changes_come_after_the_formula_and_survive_its_inputs() -> None:
     assert value_of(board.who("Ada"), "overview") == 7
     board.do(a.SetAbility(character=board.id("Ada"), ability="reactions", value=16), GM)
     assert value_of(board.who("Ada"), "overview") == 9
-    assert board.refused(later.but(change=100)).code == "bad-value-change"
+    for change in (-100, 100):
+        assert board.refused(later.but(change=change)).code == "bad-value-change"
+    for change in (-99, 99):
+        board.do(later.but(change=change))
+        assert board.who("Ada").later == {"overview": change}
     assert board.refused(later.but(attribute="beauty")).code == "unknown-id-attribute"
 
 
@@ -363,6 +367,18 @@ def test_values_that_could_not_be_typed_are_refused_from_a_file_too(
 ) -> None:
     board = sketch()
     assert board.refused(imported(board, **sheet), ANN).code == code
+
+
+def test_an_ability_that_a_file_has_twice_is_named_as_the_file_does() -> None:
+    own = Ability(id="Sneaking", name="Sneaking about", value=1)
+    for ability, said in ((Ability(id="agility", value=1), "agility"), (own, "Sneaking about")):
+        assert board_refusal(ability).details["text"] == said
+
+
+def board_refusal(ability: Ability) -> Refused:
+    """Return why a file with this ability twice is refused."""
+    board = sketch()
+    return board.refused(imported(board, abilities=(ability, ability)), ANN)
 
 
 def test_a_file_holds_no_more_entries_of_a_kind_than_a_sheet() -> None:
