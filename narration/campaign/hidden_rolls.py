@@ -34,4 +34,5 @@ def _of_gm(event: HiddenRolled) -> Line:
 
 def seal_line(digits: str, *, is_open: bool) -> Line:
     """Return the beginning of a hidden roll's seal, and when it can be checked."""
-    return line("hidden-seal-open" if is_open else "hidden-seal", digits=" ".join(rows(digits[:SHOWN])))
+    shown = " ".join(rows(digits[:SHOWN]))
+    return line("hidden-seal-open", digits=shown) if is_open else line("hidden-seal", digits=shown)
