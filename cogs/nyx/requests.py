@@ -134,7 +134,9 @@ def _entry(text: str) -> Entry:
 
 @router.on("success", Ack.FORM)
 async def ask_success(context: Context, character: str, aspect: int) -> None:
-    """Ask how the aspect helps (NYX-13)."""
+    """Ask how the aspect helps (NYX-13). Refused: `not-your-character` to players."""
+    if not context.seat.is_gm:
+        find_own(context.state, character, context.seat)
     field = TextField(line("form-success"), most=TEXT_LENGTH, long=True)
     await ask(context, line("form-success-title"), "success-by", character, aspect, fields=[field])
 

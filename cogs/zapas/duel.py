@@ -19,7 +19,9 @@ from cogs.zapas.suggestions import opponents, playable
 from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import duel_prompts as prompts
+from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
+from rules.zapas.duel.duel import require_a_side
 from rules.zapas.duties import Due, Duty
 from rules.zapas.state.campaign_state import Character
 from rules.zapas.state.contest_actions import AcceptStakes, Bid, Challenge, CloseHelp, Decline, EditStakes
@@ -102,8 +104,9 @@ def accept_prompt(now: Moment, due: Due) -> Prompt:
 
 @zapas.router.on("z-stakes-form", Ack.FORM)
 async def stakes_form(context: Context, contest: str, step: int) -> None:
-    """Open the form for both stakes."""
+    """Open the form for both stakes. Refused: `not-your-character` for a third player."""
     now = await zapas.moment(context, contest, step)
+    require_a_side(context.state, now.duel, context.seat)
     stakes = ((line("form-zapas-stake", name=truncate(one.name, NAME)), one.stake) for one in now.duel.sides)
     fields = [TextField(label, stake, most=TEXT_LENGTH, long=True) for label, stake in stakes]
     await ask(context, line("form-zapas-stakes"), "z-stakes", contest, step, fields=fields)
@@ -146,11 +149,12 @@ def bid_prompt(now: Moment, due: Due) -> Prompt:
 
 @zapas.router.on("z-bid-form", Ack.FORM)
 async def bid_form(context: Context, contest: str, step: int, side: int) -> None:
-    """Ask how many dice."""
+    """Ask how many dice. Refused: `not-your-character`."""
     now = await zapas.moment(context, contest, step)
     if side not in {0, 1}:
         raise stale_button()
     bidder = now.duel.sides[side]
+    find_own(context.state, bidder.character, context.seat)
     said = line("form-zapas-bid", left=unpromised_dice(now.state, bidder.seat))
     dice = TextField(said, most=DIGITS)
     await ask(context, verbatim(bidder.name), "z-bid", contest, step, side, fields=[dice])

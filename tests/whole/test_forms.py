@@ -1,6 +1,7 @@
 """Every form that a button, a command or a menu opens: nothing typed is lost, and no two fields look alike.
 
-Each form is sent with odd words where saving fails, so it is refused: by the rules, or else at the save.
+Each form is sent with odd words where saving fails, so it is refused: by the rules, or else at the save. Sent
+with words that would do, by anybody for whom it opens, it is never refused for who that is.
 """
 
 from collections import Counter
@@ -23,6 +24,11 @@ DRAFTS = {"course-title", "course-retitle"}
 OTHERWISE_NAMED = {"character change", "change-again", "seal-form"}
 #: What opens a refused form again: in Nyx, a change of the character has a button of its own.
 AGAIN = ("Correct it", "Fix it…")
+#: Refusals about who it is, whatever was typed.
+ABOUT_THE_PERSON = {
+    *("gm-only", "no-seat", "not-here", "not-your-character", "not-your-side", "not-narrator"),
+    *("not-allowed-own", "not-allowed-vote", "no-character-yet", "no-such-character", "seat-taken-already"),
+}
 #: Discord's number for radio buttons.
 RADIOS = 21
 
@@ -118,3 +124,34 @@ async def test_a_refusal_of_what_was_typed_names_the_field_and_the_value(table: 
             if not any(f"In **{one['label']}** you wrote “{given}”" in said for one, given in pairs):
                 unnamed[sent.row.title] = said
     assert not unnamed.keys() - OTHERWISE_NAMED, unnamed
+
+
+@pytest.mark.parametrize("part", PARTS)
+async def test_a_form_opens_only_for_those_who_may_send_it(table: Table, part: str) -> None:
+    cast, misled = await laid_out(table, part), list[tuple[str, str, list[str]]]()
+    openers = [row for row in rows() if row.part == part and row.kind != FORMS]
+    opened = [(row, kind) for row in openers for kind, said in row.answers.items() if said == FORM]
+    with held_back() as heard:
+        for row, kind in opened:
+            form = await tried(cast, row, kind)
+            heard.clear()
+            await cast.people[kind].fill(form, *_likely(form))
+            codes = [one.code for one in heard.refused]
+            if ABOUT_THE_PERSON & {*codes}:
+                misled.append((row.title, kind, codes))
+            cast.restore()
+    assert misled == []
+
+
+def _likely(form: Answer) -> list[Any]:
+    """Return what the table of permissions fills into a form's texts, and something else in other fields."""
+    fields = [label["component"] for label in form.form["components"]]
+    texts = dict(enumerate(LIKELY.get(form.form["custom_id"].split(":")[1], ())))
+    return [
+        texts.get(number) or _other(number, field) if "max_length" in field else _other(number, field)
+        for number, field in enumerate(fields)
+    ]
+
+
+#: The texts that do in a form, by its route.
+LIKELY = {row.name: row.how["texts"] for row in rows() if row.kind == FORMS and "texts" in row.how}

@@ -19,6 +19,7 @@ from narration.text.line import line
 from rules.contract.ownership import find_own
 from rules.core.names import TEXT_LENGTH
 from rules.core.refusal import Refused
+from rules.core.seat import require_gm
 from rules.noir.base.settings import tuning
 from rules.noir.state.actions import PayChange, PayContact, Pledge
 from rules.noir.state.campaign_state import Character
@@ -63,7 +64,11 @@ def changes(context: Context, payer: str) -> list[ui.Button[Any]]:
 
 @router.on("noir-alter", Ack.FORM)
 async def ask_change(context: Context, payer: str, harms: bool) -> None:  # a word of the button
-    """Ask what changes in the scene."""
+    """Ask what changes in the scene. Refused: `gm-only` for the pot, `not-your-character`."""
+    if payer == POT:
+        require_gm(context.seat)
+    else:
+        find_own(context.state, payer, context.seat)
     await ask(context, line("form-noir-alter-title"), "noir-altered", payer, int(harms), fields=CHANGE)
 
 
@@ -76,7 +81,8 @@ async def change(context: Context, payer: str, harms: bool, text: str) -> None: 
 
 @router.on("noir-contact", Ack.FORM)
 async def ask_contact(context: Context, who: str) -> None:
-    """Ask whom the character knows (NOIR-66)."""
+    """Ask whom the character knows (NOIR-66). Refused: `not-your-character`."""
+    find_own(context.state, who, context.seat)
     await ask(context, line("form-noir-contact-title"), "noir-contacted", who, fields=CONTACT)
 
 

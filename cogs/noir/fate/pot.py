@@ -87,7 +87,8 @@ async def choose_known(context: Context, who: str) -> None:
 
 @router.on("noir-know-for", Ack.FORM)
 async def ask_known(context: Context, who: str, points: int) -> None:
-    """Ask who becomes an acquaintance."""
+    """Ask who becomes an acquaintance. Refused: `gm-only`."""
+    require_gm(context.seat)
     await ask(context, line("form-noir-contact-title"), "noir-known", who, points, fields=CONTACT)
 
 

@@ -12,7 +12,7 @@ from rules.zapas.roll.roll import built, require_unlocked
 from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
 from rules.zapas.state.access import find_playable, require_able, require_no_roll
-from rules.zapas.state.campaign_state import Character
+from rules.zapas.state.campaign_state import Character, ZapasState
 from rules.zapas.state.contests import Duel, DuelPhase, Side
 from rules.zapas.state.context import ActionContext
 from rules.zapas.state.pool import require_pool, size
@@ -78,12 +78,16 @@ def edit_stakes(course: ActionContext, action: m.EditStakes, seat: Seat) -> None
     Refused: `wrong-state-duel`, `not-your-character` for a third player, and the codes of texts.
     """
     require_phase(course, DuelPhase.STAKES)
-    first = course.duel.sides[0]
-    if not any(acts_for(seat, course.state.characters[one.character]) for one in course.duel.sides):
-        raise Refused("not-your-character", name=first.name)
+    require_a_side(course.state, course.duel, seat)
     ours, theirs = (names.sentence(text) for text in action.stakes)
     contest, turn = course.at
     course.tell(d.StakesWritten(contest=contest, turn=turn, stakes=(ours, theirs)))
+
+
+def require_a_side(state: ZapasState, duel: Duel, seat: Seat) -> None:
+    """Refuse `not-your-character` to a seat that acts for neither side."""
+    if not any(acts_for(seat, state.characters[one.character]) for one in duel.sides):
+        raise Refused("not-your-character", name=duel.sides[0].name)
 
 
 def accept_stakes(course: ActionContext, action: m.AcceptStakes, seat: Seat) -> None:

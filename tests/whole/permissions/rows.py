@@ -102,8 +102,8 @@ where they have chosen it.
 The answers:
 
 - **does**: it is done, and saved.
-- **form**: a form opens. What is sent with it is a row of its own, so a form that opens for somebody who may
-  not send it gives nothing away and changes nothing.
+- **form**: a form opens. What is sent with it is a row of its own; nobody for whom it opens is refused there
+  for who they are.
 - **sees**: something is shown, as this person may know it; for buttons like *Act* or *More…* that may be no
   more than that nothing waits for them.
 - Anything else is the code of a refusal: its text is `refusal-<code>` in `locales/`. It is told privately,
