@@ -276,3 +276,6 @@ noir-t-dies-2 = Somebody will have to be told: { $b }.
 noir-t-mortal-6 = Somebody should do something, and soon: { $b }.
 noir-t-out-1 = One less to count: { $b }.
 noir-t-counts-3 = The number for { $b } is smaller now.
+noir-t-hit-9 = { $a }, { $weapon }, { $b }: in that order, and it counts.
+noir-t-miss-9 = { $a }, { $weapon }, and nothing bought.
+noir-t-out-8 = { $b } is off the list, for this fight.

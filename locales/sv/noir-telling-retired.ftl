@@ -276,3 +276,6 @@ noir-t-dies-2 = Någon måste få veta det: { $b }.
 noir-t-mortal-6 = Någon borde göra något, och det snart: { $b }.
 noir-t-out-1 = En mindre att räkna: { $b }.
 noir-t-counts-3 = Talet för { $b } är mindre nu.
+noir-t-hit-9 = { $a }, { $weapon }, { $b }: i den ordningen, och det räknas.
+noir-t-miss-9 = { $a }, { $weapon }, och inget köpt.
+noir-t-out-8 = { $b } är ute ur den här striden.

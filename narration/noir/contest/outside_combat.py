@@ -105,16 +105,15 @@ def result(check: Check) -> Line:
 
 
 def exceptional(check: Check) -> tuple[Line, ...]:
-    """Return what the table must decide after an exceptional result outside combat (NOIR-24)."""
+    """Return what the table must decide after exceptional results outside combat (NOIR-24)."""
     said = {
         Outcome.EXCEPTIONAL_SUCCESS: "noir-exceptional-good",
         Outcome.EXCEPTIONAL_FAILURE: "noir-exceptional-bad",
     }
-    return tuple(
-        line(said[cast.outcome], name=cast.name)
-        for cast in check.casts
-        if cast.outcome is not None and cast.outcome.exceptional
-    )
+    names = {
+        id_: tuple(cast.name for cast in check.casts if cast.outcome is how) for how, id_ in said.items()
+    }
+    return tuple(line(id_, name=found) for id_, found in names.items() if found)
 
 
 def social_story(events: Sequence[Event], contest: Social) -> Panel | None:

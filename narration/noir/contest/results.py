@@ -15,12 +15,16 @@ from narration.noir.rolls import dice as rolls
 from narration.noir.social import social_conflict
 from narration.noir.social.card import card as social_card
 from narration.noir.telling.entries import given_title
+from narration.parts.joined import running_on
 from narration.telling.quoting import quotable
 from narration.text.line import Line, Panel, line
 from narration.text.truncate import truncated_line
 from rules.core.model_base import Event
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Check, Social, Test
+
+#: The most rolls that a message shows in a line each; the headline names the winner.
+ROLLS = 3
 
 
 def test_result(events: Sequence[Event], contest: Test) -> Panel | None:
@@ -29,14 +33,25 @@ def test_result(events: Sequence[Event], contest: Test) -> Panel | None:
     if full is None or check is None:
         return full
     pictured = cards.check_card(check)
-    told = (*page.sentences(events), *(() if pictured else page.casts(events, check)))
+    told = (*page.sentences(events), *(() if pictured else _rolls(events, check)))
     return replace(
         full,
         headline=_roll_headline(check, contest),
-        lines=(*told, *rolls.tie(check), *page.care(events), *page.exceptional(check)),
+        lines=(*told, *page.care(events), *_marks(check)),
         footer=sums(events) if pictured else None,
         picture=pictured,
     )
+
+
+def _rolls(events: Sequence[Event], check: Check) -> tuple[Line, ...]:
+    """Return the first rolls in a line each, and how many others there are."""
+    every = page.casts(events, check)
+    return (*every[:ROLLS], line("and-more", count=len(every) - ROLLS)) if len(every) > ROLLS else every
+
+
+def _marks(check: Check) -> tuple[Line, ...]:
+    """Return what broke a tie and what is exceptional, in one line."""
+    return running_on((*rolls.tie(check), *page.exceptional(check)))
 
 
 def _roll_headline(check: Check, contest: Test) -> Line:
@@ -64,7 +79,7 @@ def social_result(events: Sequence[Event], social: Social) -> Panel | None:
     full, check = page.social_story(events, social), page.decided(events)
     if full is None:
         return None
-    marks = (*rolls.tie(check), *page.exceptional(check)) if check is not None else ()
+    marks = _marks(check) if check is not None else ()
     became = social_conflict.end(social, events)[1:]
     return replace(
         full,

@@ -128,7 +128,6 @@ ACTS = (
             5: "one_a",
             6: "",
             7: "one_b",
-            9: "weapon_named",
             13: "",
             14: "",
         },
@@ -167,7 +166,6 @@ ACTS = (
             5: "",
             6: "",
             7: "",
-            9: "weapon_named",
             12: "",
             13: "one_a",
             14: "one_a",
@@ -377,7 +375,7 @@ HARM = (
     Situation(
         "knocked-out", "harm", 75, "knocked_out", {1: "", 2: "one_b", 4: "", 5: "", 6: "", 7: "one_b"}, "b"
     ),
-    Situation("out", "harm", 75, "out", {2: "", 5: "", 6: "", 7: "", 8: "one_b", 9: ""}, "b"),
+    Situation("out", "harm", 75, "out", {2: "", 5: "", 6: "", 7: "", 9: ""}, "b"),
     Situation(
         "dazed",
         "harm",

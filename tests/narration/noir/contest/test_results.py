@@ -95,6 +95,23 @@ def test_several_rivals_have_no_card_and_a_line_each() -> None:
     assert [row.partition(":")[0] for row in rows(panel)] == list(people)
 
 
+@pytest.mark.rule("NOIR-21", "NOIR-24")
+def test_of_many_rivals_some_are_counted_and_what_is_exceptional_takes_one_line() -> None:
+    board = Board()
+    people = ("Alma", "Bo", "Cato", "Disa", "Egon")
+    for name in people:
+        board.main(name)
+    roll(board, *people, title="To the door")
+    doubles = tuple(face for face in (2, 3, 4, 5, 5) for _ in range(2))
+    for name, dice in zip(people, ((), (), (), (), (*doubles, 1, 2)), strict=True):
+        board.do(board.move(m.Ready, character=board.id(name)), dice=dice)
+    shown = rows(told(board))
+    assert [row.partition(":")[0] for row in shown[:3]] == ["Alma", "Bo", "Cato"]
+    assert shown[3] == "and 2 more"
+    assert len(shown) == 5
+    assert "Exceptional: agree on something more that goes badly for Alma, Bo, Cato" in shown[4]
+
+
 @pytest.mark.rule("NOIR-140", "NOIR-141")
 def test_a_step_of_a_talk_has_its_stakes_in_one_line_under_the_winner() -> None:
     board = talk()
