@@ -14,7 +14,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def python_of(environment: Path, system: str) -> Path:
+    """Return the Python of an environment; `system` is what `os.name` says."""
+    return environment / ("Scripts/python.exe" if system == "nt" else "bin/python")
+
+
+PYTHON = python_of(VENV, os.name)
 
 
 def ensure(name: str) -> Path:

@@ -80,9 +80,10 @@ def _limit(megabytes: int, seconds: int) -> None:
         import resource  # noqa: PLC0415
 
         os.nice(NICE)
-        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        most = {resource.RLIMIT_AS: megabytes << 20, resource.RLIMIT_CPU: seconds, resource.RLIMIT_CORE: 0}
+        for what, bound in most.items():
+            with suppress(ValueError):  # macOS takes no bound on memory
+                resource.setrlimit(what, (bound, bound))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ keeps nothing but the pixels: no metadata, no profile, no animation. It can also
 
 import io
 import sys
+from contextlib import suppress
 
 from PIL import Image, ImageOps
 
@@ -52,9 +53,10 @@ def _limit() -> None:
         import resource  # noqa: PLC0415 Windows has none
     except ImportError:
         return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    most = {resource.RLIMIT_AS: MEMORY, resource.RLIMIT_CPU: SECONDS, resource.RLIMIT_FSIZE: 0}
+    for what, bound in most.items():
+        with suppress(ValueError):  # macOS takes no bound on memory
+            resource.setrlimit(what, (bound, bound))
 
 
 def _resized(found: Image.Image, kind: str) -> Image.Image:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import run
 from narration.text.languages import LANGUAGES
 from rules.registry import SYSTEMS
 from storage.store import Store
@@ -31,6 +32,13 @@ def test_a_host_can_type_what_the_page_says(page: str, tmp_path: Path) -> None:
         paths = {"restore": tmp_path / "copy", "verify": tmp_path / "journal.json"}
         given = {"PATH": str(paths.get(command, tmp_path / f"made-{number}")), "NUMBER": "1"}
         host(tmp_path, [command, *(given.get(word, word) for word in words)])
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_without_make_a_page_names_what_run_py_can_start(page: str) -> None:
+    named = re.findall(r"(?:python3?|py) run\.py(?: (\w+))?", PAGES[page].read_text("utf-8"))
+    assert "bot" in named
+    assert set(named) <= {"", *run.TASKS}
 
 
 def host(directory: Path, words: list[str]) -> None:

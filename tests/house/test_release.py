@@ -14,6 +14,7 @@ import pytest
 
 import run
 from bot import VERSION, main
+from requirements import environment
 from settings import PREFIX, Settings, load
 
 ROOT = Path(__file__).parents[2]
@@ -131,6 +132,11 @@ def test_one_command_installs_what_is_needed_and_starts_it(
     monkeypatch.setattr(subprocess, "run", start)
     assert run.main(typed) == 0
     assert started == [[pins, *program]]
+
+
+@pytest.mark.parametrize(("system", "place"), [("nt", "Scripts/python.exe"), ("posix", "bin/python")])
+def test_the_python_of_an_environment_is_where_each_system_puts_it(system: str, place: str) -> None:
+    assert environment.python_of(Path("here"), system) == Path("here", place)
 
 
 def test_an_environment_that_is_there_is_used_at_once(tmp_path: Path) -> None:

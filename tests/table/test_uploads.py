@@ -1,8 +1,12 @@
 """Pictures from strangers: three formats, bounded before they are decoded, written again without metadata."""
 
 import asyncio
+import functools
 import io
+import os
 import re
+import resource
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +16,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from rules.core.refusal import Refused
 from storage.pictures import hash_of
+from table.apart import helper
 from table.uploads import worker
 from table.uploads.pictures import alt_text, small_picture
 
@@ -81,6 +86,25 @@ async def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("table.uploads.pictures.SECONDS", 0.0)
     with pytest.raises(Refused):
         await small_picture(picture(), "portrait")
+
+
+@pytest.mark.parametrize("limit", [worker._limit, functools.partial(helper._limit, 512, 8)])
+def test_where_memory_takes_no_bound_time_is_bounded_still(
+    limit: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bounded: list[int] = []
+
+    def bound(what: int, most: tuple[int, int]) -> None:
+        if what == resource.RLIMIT_AS:
+            raise ValueError("current limit exceeds maximum limit")
+        bounded.append(what)
+
+    monkeypatch.setattr(resource, "setrlimit", bound)
+    monkeypatch.setattr(os, "nice", abs)
+    monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", Image.MAX_IMAGE_PIXELS)
+    limit()
+    assert resource.RLIMIT_CPU in bounded
+    assert len(bounded) == 2
 
 
 async def test_what_was_written_here_passes_unchanged_and_nothing_else_does() -> None:
