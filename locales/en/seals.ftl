@@ -39,7 +39,7 @@ fairness-wrong = ⚠ Everything that is open was checked, and { $count ->
        *[other] { $count } things are wrong
     }.
 fairness-nothing = Nothing is open yet, so there’s nothing to check.
-fairness-seals = Sealed choices: { $opened } checked · { $closed } still closed · { $gone } undone
+fairness-seals = Seals: { $opened } checked · { $closed } still closed · { $gone } undone
 fairness-decks = Decks checked: { $decks }, with { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
@@ -83,7 +83,7 @@ fairness-flaw-hidden = ⚠ Deck { $deck }, hidden roll { $roll }: it doesn’t f
 fairness-flaw-hidden-shown = ⚠ Deck { $deck }, hidden roll { $roll }: the game showed it differently than it fell.
 # $digits: the beginning of the hash, as the conflict’s message showed it
 fairness-gone-in = 🔒 Undone: { $name }, { $title }, round { $turn } · `{ $digits }`
-fairness-when = A closed choice opens when its round is revealed; a deck opens when a session starts or ends, or when the GM opens it. A choice that was never revealed stays closed.
+fairness-when = A closed choice opens when its round is revealed, a hidden roll when the GM shows it; a deck opens when a session starts or ends, or when the GM opens it. A choice that was never revealed stays closed.
 fairness-without-us = To check without this bot, export the journal as JSON (/{ cmd-journal } { cmd-journal-export }) and run `python bot.py verify` on it.
 
 ## Why nothing happened

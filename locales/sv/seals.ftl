@@ -39,7 +39,7 @@ fairness-wrong = ⚠ Allt som är öppet har kontrollerats, och { $count ->
        *[other] { $count } saker är fel
     }.
 fairness-nothing = Inget av det som går att kontrollera har öppnats än.
-fairness-seals = Förseglade val · kontrollerade: { $opened } · ännu stängda: { $closed } · ångrade: { $gone }
+fairness-seals = Sigill · kontrollerade: { $opened } · ännu stängda: { $closed } · ångrade: { $gone }
 fairness-decks = Kontrollerade lekar: { $decks }, med { $rolls ->
         [one] { $rolls } slag
        *[other] { $rolls } slag
@@ -80,7 +80,7 @@ fairness-flaw-hidden = ⚠ Lek { $deck }, dolt slag { $roll }: det följer inte 
 fairness-flaw-hidden-shown = ⚠ Lek { $deck }, dolt slag { $roll }: spelet visade det annorlunda än det föll.
 # $digits: början av hashen, så som meddelandet om konflikten visade den
 fairness-gone-in = 🔒 Ångrat: { $name }, { $title }, runda { $turn } · `{ $digits }`
-fairness-when = Det som är stängt öppnas när rundan visas, en lek när ett spelmöte börjar eller slutar, eller när { word-gm }n öppnar den. Ett val som aldrig visades förblir stängt.
+fairness-when = Ett stängt val öppnas när rundan visas, ett dolt slag när { word-gm }n visar det, en lek när ett spelmöte börjar eller slutar, eller när { word-gm }n öppnar den. Ett val som aldrig visades förblir stängt.
 fairness-without-us = För att kontrollera det utan den här boten: ta journalen som JSON (/{ cmd-journal } { cmd-journal-export }) och kör `python bot.py verify` på den.
 
 ## Varför ingenting hände

@@ -187,6 +187,6 @@ async def test_it_is_played_on_the_practice_table_with_a_secret_an_undo_and_a_jo
         assert re.search("Vigil: Ada – Bo.*Ada wins the vigil.*1 move undone", last(greta))
         await act_out(world, [Slash("greta", "dice open"), Slash("greta", "verify")])
         assert "nothing is wrong" in last(greta)
-        assert "Sealed choices: 2 checked" in last(greta)
+        assert "Seals: 2 checked" in last(greta)
         assert "Decks checked: 1, with 1 roll" in last(greta)
         assert not world.env.errors

@@ -158,12 +158,12 @@ def test_a_clean_campaign_is_reported_by_its_numbers() -> None:
     seals = (seal(1, gone=True), seal(1, shown=True), seal(2, shown=True), seal(1))
     shown = text(answer(verdict(seals=seals, decks=(deck(1, 3, seed="00"), deck(2, 1)))))
     assert shown.startswith("✅ I checked everything that is open, and nothing is wrong.")
-    assert "Sealed choices: 2 checked · 1 still closed · 1 undone" in shown
+    assert "Seals: 2 checked · 1 still closed · 1 undone" in shown
     assert "Decks checked: 1, with 3 rolls" in shown
     assert "Decks still closed: 1, with 1 roll" in shown
     assert "🔒 Undone: Ada, Trial, round 1 · `" in shown
     assert "bot.py verify" in shown
-    assert "A closed choice opens when its round is revealed;" in shown
+    assert "A closed choice opens when its round is revealed, a hidden roll when the GM shows it;" in shown
 
 
 def test_without_any_open_proof_the_answer_says_so() -> None:

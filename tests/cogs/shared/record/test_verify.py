@@ -116,7 +116,7 @@ async def test_verify_tells_of_everything_and_of_one_round_that_was_chosen(table
     everything = await table.boris.slash("verify")
     assert everything.message.ephemeral
     assert everything.text == "✅ I checked everything that is open, and nothing is wrong."
-    assert "Sealed choices: 2 checked · 0 still closed · 0 undone" in whole(everything.message)
+    assert "Seals: 2 checked · 0 still closed · 0 undone" in whole(everything.message)
     save, _ = await table.bot.table.link(1)
     assert f"Chain checked: every save from 1 to {save} follows" in whole(everything.message)
     assert await table.boris.offered("verify", "round") == ["Mira – Guard · round 1"]
