@@ -23,7 +23,9 @@ NOIR = GameNarration(
     story=noir_story,
     page=lambda events, contest: noir_page(events, contest, room=sys.maxsize),
     openings={"test-opened": "test", "combat-opened": "combat", "social-opened": "social"},
-    beside=frozenset({"fate-paid", "condition-set", "circumstances-set"}),
+    beside=frozenset(
+        {"fate-paid", "condition-set", "circumstances-set", "circumstances-given", "help-confirmed"}
+    ),
     telling=NOIR_TELLING,
     throws=noir_drawn.throws,
     account=line("journal-points-noir"),

@@ -34,6 +34,8 @@ NYX = GameNarration(
             "choice-handed",
             "aspect-demanded",
             "demand-answered",
+            "claim-struck",
+            "claims-let",
         }
     ),
     telling=NYX_TELLING,

@@ -15,11 +15,14 @@ from narration.text.languages import LANGUAGES
 from narration.text.texts import bundled_texts
 from rules.campaign.actions import GiveCharacter
 from rules.campaign.events import SceneChanged, SessionEnded, SessionStarted
+from rules.noir.state import contest_actions as noir
 from rules.nyx.base.enums import BonusKind, Tactic
+from rules.nyx.state import contest_actions as m
 from rules.zapas.state.campaign_state import RESERVE
 from tests.narration.journal.evenings import SECRET, noir_evening, nyx_evening, told
 from tests.narration.printing import said
 from tests.narration.zapas.evening import evening as zapas_evening
+from tests.rules.noir.board import Board as NoirBoard
 from tests.rules.nyx.board import ANN, BEN
 from tests.rules.nyx.board import Board as NyxBoard
 
@@ -98,6 +101,43 @@ def test_a_contest_is_divided_into_turns_and_followed_by_the_events_in_between()
 def test_events_that_no_story_covers_are_listed_next_to_it() -> None:
     turns = {turn.number: turn for turn in only(evening()).turns}
     assert [said(each) for each in turns[3].lines] == ["GM correction: marker −5 to −1 (I misread a die.)"]
+
+
+@pytest.mark.rule("NYX-7", "NYX-8")
+def test_what_the_gm_rules_out_and_lets_pass_stays_beside_the_story_of_its_round() -> None:
+    board = NyxBoard(trusts=False)
+    board.player("Mira", ANN)
+    board.player("Tove", BEN)
+    board.open("Mira", "Tove", title="Struggle")
+    board.declare(1, positive=["Ash", "Oak"])
+    board.do(m.StrikeClaim(**board.at, side=1, aspect=board.aspect("Mira", "Ash"), text="It is dark."))
+    board.declare(1, positive=["Oak"])
+    board.declare(2)
+    board.pick(1, Tactic.OFFENSIVE)
+    board.pick(2, Tactic.OFFENSIVE)
+    board.do(m.LetClaims(**board.at), dice=(9, 9, 4, 3))
+    turn = only(told(board.state, board.log)).turns[-1]
+    assert turn.panel is not None
+    assert [said(each) for each in turn.lines] == [
+        "The GM rules out Ash (2) for Mira: “It is dark.”",
+        "Allowed by the GM: Oak (2)",
+    ]
+
+
+@pytest.mark.rule("NOIR-31", "NOIR-32")
+def test_who_helped_in_a_roll_and_what_the_gm_gave_it_stay_beside_its_story() -> None:
+    board = NoirBoard()
+    board.hero("Alma")
+    board.hero("Bo", BEN)
+    board.test("Alma", odds=0, seat=ANN, claims=noir.Claims(helpers=1))
+    alma, bo = board.id("Alma"), board.id("Bo")
+    board.do(board.move(noir.GiveCircumstances, character=alma, sizes=(5,)))
+    board.do(board.move(noir.ConfirmHelp, character=alma, helper=bo), BEN, (9, 8))
+    turn = only(told(board.state, board.log)).turns[-1]
+    assert turn.panel is not None
+    lines = [said(each) for each in turn.lines]
+    assert any("Bo" in one for one in lines)
+    assert any("+5" in one for one in lines)
 
 
 def test_a_change_on_a_sheet_names_the_character() -> None:
