@@ -22,7 +22,7 @@ from chat.delivery.rate_limit import RateLimiter, limit_requests
 from chat.delivery.unsaid_limits import wait_out_unsaid_limits
 from chat.operations.correlation import CorrelationFilter
 from chat.operations.pace import UNLIMITED, Pace
-from chat.operations.page_server import PortTaken
+from chat.operations.port_taken import PortTaken
 from cogs import EXTENSIONS
 from console import CommandFailed
 from rules.chance.dice import Dice

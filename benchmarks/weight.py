@@ -31,20 +31,21 @@ STEPS = (
     ("and pydantic with its settings", "import pydantic_settings\n"),
     ("and SQLAlchemy", "import sqlalchemy\n"),
     ("and Fluent", "import fluent.runtime\n"),
-    ("and Pillow", "import PIL.Image, PIL.ImageDraw, PIL.ImageFont\n"),
-    ("and the rules of three games", "from rules.registry import SYSTEMS\nlist(SYSTEMS.values())\n"),
-    ("and their words", "from narration.games import GAMES\nlist(GAMES.values())\n"),
-    ("and all other modules", "import application\n"),
+    ("and what the bot imports first", "import application\n"),
 )
 READY = """
 import asyncio, sys
 from application import create_bot
-from benchmarks.line import connected
 from settings import Settings
 bot = create_bot(Settings(database=sys.argv[1], sync_commands=False))
 loop = asyncio.new_event_loop()
-loop.run_until_complete(connected(bot))
+async def ready():
+    await bot._async_setup_hook()
+    await bot.setup_hook()
+loop.run_until_complete(ready())
 """
+#: Loads games, as their first campaigns do.
+GAMES = "loop.run_until_complete(bot.services.game_loader.load({}))\n"
 #: So many campaigns of four characters each, in a conflict, are played and kept at hand.
 CAMPAIGNS = 100
 PLAYED = """
@@ -70,6 +71,8 @@ def measure(campaigns: int = CAMPAIGNS) -> Sequence[Part]:
         database = str(Path(directory, "idle.sqlite3"))
         _private(READY, database, last=CLOSED)  # a database's first start loads Alembic as well
         ready = _private(READY, database, last=CLOSED)
+        one_game = _private(READY + GAMES.format("'nyx'"), database, last=CLOSED)
+        games = _private(READY + GAMES.format("'nyx', 'noir', 'zapas'"), database, last=CLOSED)
         one, many = [
             _private(READY + PLAYED, str(Path(directory, f"{count}.sqlite3")), str(count), last=CLOSED)
             for count in (1, 1 + campaigns)
@@ -77,6 +80,8 @@ def measure(campaigns: int = CAMPAIGNS) -> Sequence[Part]:
     bare = dict(found)["a bare discord.py client"]
     results = [Result(what, taken, bare) for what, taken in found]
     results.append(Result("the bot, ready and without servers", ready, bare, MOST))
+    results.append(Result("and with one game, Nyx", one_game, bare))
+    results.append(Result("and with all three games", games, bare))
     more = Result(f"1,000 campaigns at hand, from {campaigns}", (many - one) / campaigns * 1000, THOUSAND, 1)
     return [
         Part(f"Private memory ({MOST:g} or less)", "a bare client", results, "MB", 1e-6),

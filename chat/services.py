@@ -3,7 +3,7 @@
 Each part gets its dependencies through its constructor, so no part has to import the bot's class.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -24,6 +24,7 @@ from chat.contests.live import LiveContests
 from chat.contests.presence import Presence
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
+from chat.delivery.game_loader import GameLoader
 from chat.delivery.guild_commands import GuildCommands
 from chat.delivery.members import Members
 from chat.messages.printer import Printer
@@ -74,11 +75,12 @@ class Services:
     metrics: Metrics
     inflight: Inflight
     pace: Pace
+    game_loader: GameLoader
     guild_commands: GuildCommands
     files: FileReaders
     readings: Readings
     #: The display of each game's contests, by system.
-    displays: dict[str, ContestDisplay]
+    displays: Mapping[str, ContestDisplay]
     #: The hint to add to a refusal, by refusal code.
     hints: dict[str, Hint] = field(default_factory=dict)
     being_read: SlowWork = field(default_factory=lambda: SlowWork(lambda: Refused("import-running")))

@@ -1,13 +1,21 @@
 """Discord: options and clicks become actions, lines become messages.
 
-Each module in `EXTENSIONS` loads the whole folder that it is in.
+Each module in `EXTENSIONS` has a `setup` that registers the commands and routes of its folder.
 """
 
-#: The modules that the bot loads, in this order: each has a `setup` that registers commands and routes.
-EXTENSIONS = (
-    "cogs.shared.commands",
-    "cogs.nyx.commands",
-    "cogs.noir.commands",
-    "cogs.zapas.commands",
-    "cogs.odds.commands",
+from chat.delivery.game_loader import Extensions
+
+#: What the bot loads.
+EXTENSIONS = Extensions(
+    shared=("cogs.shared.commands", "cogs.odds.commands"),
+    games={
+        "nyx": ("cogs.nyx.commands", "cogs.odds.nyx_commands"),
+        "noir": ("cogs.noir.commands", "cogs.odds.noir_commands"),
+        "zapas": ("cogs.zapas.commands",),
+    },
+    records={
+        "nyx": "cogs.nyx.game:NYX_GAME",
+        "noir": "cogs.noir.game:NOIR_GAME",
+        "zapas": "cogs.zapas.game:ZAPAS_GAME",
+    },
 )

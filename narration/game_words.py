@@ -13,6 +13,16 @@ from narration.parts.setting_words import GameSettings
 from narration.text.line import Line, line, verbatim
 
 
+def name_of(system: str) -> Line:
+    """Return the name of a game, whose other words need not be read for it."""
+    return line(f"choice-system-{system}")
+
+
+def headline_of(system: str) -> Line:
+    """Return the headline of a game's guide, for which its other words need not be read either."""
+    return line(f"help-{system}-headline")
+
+
 @dataclass(frozen=True)
 class Guide:
     """How to play a game: a headline, paragraphs, its terms, how to begin, and each role's next step."""
@@ -54,6 +64,8 @@ class GameWords:
     waits: Mapping[str, Line]
     #: The command for a task outside contests, by kind of task.
     how: Mapping[str, Line] = field(default_factory=dict)
+    #: The name of an action that replaces a missing choice after a deadline, for a menu or a public message.
+    default: Callable[[Any], Line] = lambda action: verbatim(action.kind)
     settings: GameSettings = field(default_factory=lambda: GameSettings({}))
     #: What the sheet of a character still needs before it is in play.
     missing: Callable[[Any, Any], tuple[Line, ...]] = lambda _, __: ()

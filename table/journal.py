@@ -6,7 +6,7 @@ Slow work runs off the event loop, for one journal at a time and for at most `MO
 import asyncio
 from base64 import b64encode
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -16,9 +16,6 @@ from narration.games import GAMES
 from narration.journal.build import JournalContext, build_chronicle
 from narration.journal.chronicle import Chronicle, Edition, Format, Logged, Persona, Picture, Selection
 from narration.journal.edition import EditionReader
-from narration.journal.html_page import page
-from narration.journal.json_export import journal_json
-from narration.journal.markdown import markdown
 from narration.journal.speech import FileWording
 from narration.journal.wordless import Omits, wordless
 from narration.parts.figures import AccountTracker
@@ -27,6 +24,7 @@ from narration.text.languages import Language
 from narration.text.texts import bundled_texts
 from rules.campaign.events import CharacterGiven
 from rules.contract.system import AnyState
+from rules.core.on_demand import OnDemand
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from storage.documents.logged import Logged as Stored
@@ -47,7 +45,12 @@ CACHED = 64
 #: How many traits tell who a character is.
 TRAITS = 3
 ALL = Selection()
-_FORMATS = {"html": page, "md": markdown, "json": journal_json}
+#: What writes each format; the page draws, so it imports Pillow.
+_FORMATS: OnDemand[Callable[[Chronicle, FileWording], str]] = OnDemand(
+    html="narration.journal.html_page:page",
+    md="narration.journal.markdown:markdown",
+    json="narration.journal.json_export:journal_json",
+)
 
 
 @dataclass(frozen=True)

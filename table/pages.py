@@ -15,7 +15,6 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
 from narration.journal.chronicle import Chronicle
-from narration.journal.html_page import page as html_page
 from narration.journal.speech import FileWording
 from narration.text.texts import bundled_texts
 from rules.campaign.events import SeatHanded, SeatTaken
@@ -209,6 +208,8 @@ async def page_of(table: Table, campaign: int, basis: PageBasis) -> WrittenPage:
 def _drawn(
     told: Chronicle, wording: FileWording, pictures: Mapping[str, bytes], basis: PageBasis
 ) -> WrittenPage:
+    from narration.journal.html_page import page as html_page  # noqa: PLC0415 - it imports Pillow
+
     document = html_page(told, wording).encode()
     return WrittenPage(
         document, gzip.compress(document, 6, mtime=0), sha256(document).hexdigest()[:32], pictures, basis

@@ -38,25 +38,46 @@ class SceneText(Frozen):
 
 @dataclass(frozen=True)
 class Scene:
-    """A scene in one language. Its settings are those of the campaign, by key."""
+    """A scene in one language. Its parts are read with the rules of its game, when they are needed."""
 
     name: str
     game: str
     text: SceneText
-    heroes: tuple[HeroPart, ...]
-    others: tuple[OtherPart, ...]
-    conflicts: tuple[ConflictPart, ...]
-    settings: Mapping[str, str]
+    language: Language
+    file: Mapping[str, Any]
+
+    @property
+    def settings(self) -> Mapping[str, str]:
+        """The settings of the campaign, by key."""
+        found: Mapping[str, str] = self.file.get("settings", {})
+        return found
+
+    @property
+    def heroes(self) -> tuple[HeroPart, ...]:
+        return tuple(_parts(self._rules.hero, self.file["heroes"], self.language))
+
+    @property
+    def others(self) -> tuple[OtherPart, ...]:
+        return tuple(_parts(self._rules.other, self.file["others"], self.language))
+
+    @property
+    def conflicts(self) -> tuple[ConflictPart, ...]:
+        return tuple(_parts(self._rules.conflict, self.file["conflicts"], self.language))
+
+    @property
+    def _rules(self) -> ReadyRules:
+        rules = SYSTEMS[self.game].ready
+        assert rules is not None, "a scene belongs to a game that has scenes"
+        return rules
 
 
 @cache
 def scenes(language: Language) -> tuple[Scene, ...]:
     """Return every scene in one language, game by game."""
     return tuple(
-        _read(system.name, system.ready, path, language)
-        for system in SYSTEMS.values()
-        if system.ready
-        for path in sorted((SCENES / system.name).glob("*.toml"))
+        _read(system, path, language)
+        for system in SYSTEMS
+        for path in sorted((SCENES / system).glob("*.toml"))
     )
 
 
@@ -65,17 +86,9 @@ def scene(name: str, language: Language) -> Scene | None:
     return next((one for one in scenes(language) if one.name == name), None)
 
 
-def _read(game: str, rules: ReadyRules, path: Path, language: Language) -> Scene:
+def _read(game: str, path: Path, language: Language) -> Scene:
     file = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Scene(
-        name=path.stem,
-        game=game,
-        text=SceneText.model_validate(file[language]),
-        heroes=tuple(_parts(rules.hero, file["heroes"], language)),
-        others=tuple(_parts(rules.other, file["others"], language)),
-        conflicts=tuple(_parts(rules.conflict, file["conflicts"], language)),
-        settings=file.get("settings", {}),
-    )
+    return Scene(path.stem, game, SceneText.model_validate(file[language]), language, file)
 
 
 def _parts(kind: type[PartT], tables: Sequence[Mapping[str, Any]], language: Language) -> Iterator[PartT]:

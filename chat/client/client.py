@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 
 import discord
@@ -17,34 +17,34 @@ from chat.background.deck_closings import DeckClosings
 from chat.background.meeting_messages import MeetingMessages
 from chat.background.new_decks import NewDeckNotices
 from chat.background.other_processes import OtherProcesses
-from chat.background.outbox import Messages, Outbox
+from chat.background.outbox import Outbox
 from chat.background.published_pages import PublishedPages
 from chat.background.scheduler import DeadlineScheduler
 from chat.client.caching_bot import CachingBot
+from chat.client.endpoints import endpoints_of
 from chat.client.gateway_sessions import GatewaySessions
 from chat.client.shard_sharing import ShardSharing
-from chat.contests.display import ContestDisplay
 from chat.contests.display_services import DisplayServices
 from chat.contests.live import LiveContests
 from chat.contests.presence import Presence
 from chat.delivery.channels import Channels
 from chat.delivery.direct_messages import DirectMessages
+from chat.delivery.game_loader import Extensions, GameLoader
 from chat.delivery.guild_commands import GuildCommands
 from chat.delivery.members import Members
 from chat.interactions.dispatch import Router, RouteTable, on_press
 from chat.interactions.errors import ErrorTree
-from chat.interactions.game import Game
+from chat.interactions.game import Game, OfGames
 from chat.interactions.localization import Translator
 from chat.messages.card_faces import CardFaces
-from chat.operations.health import HealthEndpoint
 from chat.operations.inflight import Inflight
 from chat.operations.metrics import Metrics
 from chat.operations.pace import UNLIMITED, Pace
-from chat.operations.page_server import PageServer
 from chat.operations.reading_source import source_of
 from chat.operations.served_shards import ServedShards
 from chat.services import Services
 from narration.text.texts import bundled_texts
+from rules.core.on_demand import OnDemand
 from rules.registry import SYSTEMS
 from settings import AUTO, Settings
 from storage.documents.errors import Unavailable
@@ -76,7 +76,7 @@ class Nattvakt(CachingBot):
         make_table: Callable[[Store], Table],
         now: Now = utc_now,
         *,
-        extensions: Sequence[str] = (),
+        extensions: Extensions,
         practice: bool = False,
         pace: Pace = UNLIMITED,
     ) -> None:
@@ -96,12 +96,13 @@ class Nattvakt(CachingBot):
         self.practice = practice
         self._pace = pace
         self.routes = RouteTable()
-        self.games: dict[str, Game] = {}
+        self.games: OnDemand[Game] = OnDemand(**extensions.records)
         self.metrics = Metrics()
         self.inflight = Inflight()
-        self._displays: dict[str, ContestDisplay] = {}
-        self._messages: dict[str, Messages] = {}
-        self._modules = extensions
+        self._displays = OfGames(self.games, lambda game: game.show)
+        self._messages = OfGames(self.games, lambda game: game.messages)
+        self._modules = extensions.shared
+        self._loader = GameLoader(lambda module: module.setup(self), extensions.games)
         self._must_heal = False
         self._helpers = HelperProcesses()
         self._make_table = make_table
@@ -124,8 +125,6 @@ class Nattvakt(CachingBot):
     def add_game(self, system: str, game: Game) -> None:
         """Add a game for the shared commands, the live display and the outbox."""
         self.games[system] = game
-        self._displays[system] = game.show
-        self._messages[system] = game.messages
 
     def make_services(self, table: Table) -> Services:
         """Create the parts of the bot, and pass each part the others that it needs."""
@@ -173,8 +172,9 @@ class Nattvakt(CachingBot):
             metrics=self.metrics,
             inflight=self.inflight,
             pace=self._pace,
+            game_loader=self._loader,
             guild_commands=GuildCommands(
-                self, settings, store, self.inflight, self.served, Translator(texts).payload
+                self, settings, store, self.inflight, self.served, self._loader, Translator(texts).payload
             ),
             files=FileReaders(self._helpers),
             readings=readings,
@@ -208,8 +208,7 @@ class Nattvakt(CachingBot):
         if self.settings.shards == AUTO and store.is_shared:
             self.served.knows = self._knows
             self.sharing = ShardSharing(self, store.shard_leases, self.served)
-        self._health = HealthEndpoint(self, self.settings, store, self.metrics)
-        self._pages = PageServer(self.settings, self.table, self._writer)
+        self._endpoints = endpoints_of(self, self.settings, self.table, self.metrics, self._writer)
         self.add_listener(on_press, "on_interaction")
         for extension in self._modules:
             # unlike `load_extension`, this does not run the module again for each bot in a process
@@ -217,8 +216,8 @@ class Nattvakt(CachingBot):
         await self.tree.set_translator(Translator(services.texts))
         await services.live.open()
         await services.guild_commands.open()
-        await self._health.open()
-        await self._pages.open()
+        for endpoint in self._endpoints:
+            await endpoint.open()
 
     async def on_ready(self) -> None:
         """Finish work that a shutdown cut off. Discord may send this event again after a reconnection."""
@@ -244,8 +243,8 @@ class Nattvakt(CachingBot):
         if hasattr(self, "services"):
             await self.hear_no_more()
             await self._finish(self.services)
-            await self._health.close()
-            await self._pages.close()
+            for endpoint in self._endpoints:
+                await endpoint.close()
             if self.sharing is not None:
                 await self.sharing.leave()
         await super().close()

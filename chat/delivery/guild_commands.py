@@ -18,6 +18,7 @@ import orjson
 from discord import app_commands
 from discord.ext import commands
 
+from chat.delivery.game_loader import GameLoader
 from chat.operations.inflight import Inflight
 from chat.operations.served_shards import ServedShards
 from settings import Settings
@@ -38,16 +39,18 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 class GuildCommands:
     """Keeps the command tree and the commands registered with Discord in step with the campaigns."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  # each is another part of the bot
         self,
         bot: commands.AutoShardedBot,
         settings: Settings,
         store: Store,
         inflight: Inflight,
         served: ServedShards,
+        loader: GameLoader,
         translated: Callable[[Any, Any], Awaitable[Any]],
     ) -> None:
-        self._served = served
+        self._served, self._loader = served, loader
+        loader.on_loaded = self._take_out
         #: Returns the payload of a command of the tree, in all languages.
         self._translated = translated
         self._bot, self._settings, self._store, self._inflight = bot, settings, store, inflight
@@ -67,7 +70,7 @@ class GuildCommands:
         return home in self._systems
 
     async def open(self) -> None:
-        """Separate the games' commands from the shared ones, and add each server's to the tree.
+        """Load the games that are played, and add each server's commands to the tree.
 
         Nothing is registered with Discord yet.
         """
@@ -75,8 +78,7 @@ class GuildCommands:
         if test := self._settings.test_guild:
             self._bot.tree.copy_global_to(guild=discord.Object(test))
             self._systems[test] = set()
-        for home, system in await self._store.campaigns.systems_by_home():
-            self._give(home, system)
+        await self._catch_up()
 
     def of(self, system: str) -> tuple[Command, ...]:
         """Return the commands of a game, without the shared ones."""
@@ -87,6 +89,7 @@ class GuildCommands:
 
         Return when they are registered, or after `PATIENCE` seconds; registration then continues.
         """
+        await self._loader.load(system)
         if self._give(home, system):
             task = asyncio.create_task(self._tell_now(home))
             self._telling.add(task)
@@ -96,7 +99,11 @@ class GuildCommands:
                 told.result()
 
     async def heal(self) -> None:
-        """Register the commands that changed, in the background: making their payloads takes a while."""
+        """Register the commands that changed, in the background: making their payloads takes a while.
+
+        A server that another process had until now may have begun a game there.
+        """
+        await self._catch_up()
         try:
             await self.tell_shared()
         except TROUBLE as error:
@@ -185,13 +192,20 @@ class GuildCommands:
         with self._inflight.at_work():
             await self.tell(home)
 
+    async def _catch_up(self) -> None:
+        """Load each game of which there is a campaign, and add its commands to the trees of its servers."""
+        played = await self._store.campaigns.systems_by_home()
+        await self._loader.load(*{system for _, system in played})
+        for home, system in played:
+            self._give(home, system)
+
     def _take_out(self) -> None:
-        """Remove the games' commands from the global tree, and keep them by system."""
+        """Remove the commands of games from the global tree, and keep them by system."""
         for cog in self._bot.cogs.values():
             if system := getattr(cog, "system", ""):
                 for command in _commands(cog):
-                    self._bot.tree.remove_command(command.name)
-                    self._own.setdefault(system, []).append(command)
+                    if self._bot.tree.remove_command(command.name) is not None:
+                        self._own.setdefault(system, []).append(command)
 
     def _give(self, home: int, system: str) -> bool:
         """Add a game's commands to a server's tree; return whether they are new there."""

@@ -145,7 +145,7 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
 
 async def _run_route(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     found = PRESS.fullmatch(custom_id)
-    verb = _route_of(interaction, found) if found else None
+    verb = await _route_of(interaction, found) if found else None
     async with answering(interaction, _ack(interaction, verb)):
         services_of(interaction).pace.require(_kind(interaction), interaction.user.id)
         if found is None or (verb is not None and verb.anywhere and _is_twice(interaction, verb)):
@@ -180,9 +180,13 @@ def _kind(interaction: discord.Interaction[Any]) -> Kind:
     return "text" if interaction.type is discord.InteractionType.modal_submit else "press"
 
 
-def _route_of(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:
+async def _route_of(interaction: discord.Interaction[Any], found: re.Match[str]) -> Route | None:
     host: RouteHost = interaction.client
-    return host.routes.find(found["verb"], int(found["campaign"]))
+    verb, campaign = found["verb"], int(found["campaign"])
+    if (route := host.routes.find(verb, campaign)) is None:
+        await services_of(interaction).game_loader.load_all()  # another process may have begun its game
+        route = host.routes.find(verb, campaign)
+    return route
 
 
 def _ack(interaction: discord.Interaction[Any], verb: Route | None) -> Ack:

@@ -1,11 +1,12 @@
 """What each game provides for the commands that all games share: one record per game, in `bot.games`."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import discord
 from discord import ui
+from typing_extensions import override
 
 from chat.contests.display import ContestDisplay
 from chat.interactions.context import Context
@@ -16,6 +17,8 @@ from rules.campaign.actions import CampaignAction
 from rules.campaign.model import Campaign
 from rules.contract.system import Played
 from rules.core.model_base import Event
+
+V = TypeVar("V")
 
 #: The bounds of an opponent's value, in games where an opponent may be one value.
 LEAST_VALUE, MOST_VALUE = 1, 15
@@ -81,6 +84,25 @@ class Game:
     begins: Callable[[Context], Sequence[ui.Button[Any]]] = lambda _: ()
     #: Split a save's public events into those of each message that announces them, in order.
     messages: Callable[[Sequence[Event]], Sequence[Sequence[Event]]] = lambda events: [events]
+
+
+class OfGames(Mapping[str, V]):
+    """One thing of each game's record, by system."""
+
+    def __init__(self, games: Mapping[str, Game], read: Callable[[Game], V]) -> None:
+        self._games, self._read = games, read
+
+    @override
+    def __getitem__(self, system: str) -> V:
+        return self._read(self._games[system])
+
+    @override
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    @override
+    def __len__(self) -> int:
+        return len(self._games)
 
 
 class GameHost(Protocol):

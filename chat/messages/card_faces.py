@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 
-from narration.pictures.faces import face_of
 from narration.text.faces import NO_FACES, Face, Faces
 from rules.contract.system import AnyState
 from storage.pictures import PictureTable
@@ -35,8 +34,14 @@ class CardFaces:
             stored = await self._pictures.data(campaign, hash_)
             if stored is None:
                 return None
-            self._kept[hash_] = await asyncio.to_thread(face_of, hash_, stored)
+            self._kept[hash_] = await asyncio.to_thread(_face, hash_, stored)
         self._kept.move_to_end(hash_)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept.get(hash_)
+
+
+def _face(hash_: str, stored: bytes) -> Face | None:
+    from narration.pictures.faces import face_of  # noqa: PLC0415 - it imports Pillow, which takes 3 MB
+
+    return face_of(hash_, stored)

@@ -2,7 +2,6 @@
 
 from chat.messages.printer import Message, Printer, cut
 from narration.parts.odds import Odds
-from narration.pictures.bars import bars_picture
 from narration.text.chances import percent
 from narration.text.line import Line, line
 
@@ -29,6 +28,8 @@ def chances_message(printer: Printer, odds: Odds, *, picture: bool, name: str = 
 
 
 def _picture(printer: Printer, odds: Odds) -> bytes:
+    from narration.pictures.bars import bars_picture  # noqa: PLC0415 - it imports Pillow
+
     def say(said: Line) -> str:
         return printer.label(said)
 

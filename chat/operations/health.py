@@ -1,10 +1,11 @@
-"""The HTTP endpoints for the bot's health and metrics. They are off unless a port is set."""
+"""The HTTP endpoints for the bot's health and metrics. They are there only if a port is set."""
 
 import discord
 from aiohttp import web
 
 from chat.operations.lag import LoopLag
 from chat.operations.metrics import Metrics
+from chat.operations.prometheus import PrometheusCounts
 from settings import Settings
 from storage.documents.errors import StorageError
 from storage.store import Store
@@ -20,14 +21,13 @@ class HealthEndpoint:
         self, client: discord.AutoShardedClient, settings: Settings, store: Store, metrics: Metrics
     ) -> None:
         self._client, self._settings, self._store, self._metrics = client, settings, store, metrics
+        self._counts = metrics.counts = PrometheusCounts()
         self._runner: web.AppRunner | None = None
-        self._lag = LoopLag(metrics.late)
+        self._lag = LoopLag(self._counts.late)
 
     async def open(self) -> None:
-        """Start listening if the settings have a port."""
+        """Start listening on the port of the settings."""
         settings = self._settings
-        if not settings.metrics_port:
-            return
         app = web.Application()
         app.add_routes([web.get("/health", self._health), web.get("/metrics", self._shown)])
         self._runner = web.AppRunner(app, access_log=None)
@@ -66,5 +66,6 @@ class HealthEndpoint:
 
     async def _shown(self, _: web.Request) -> web.Response:
         return web.Response(
-            body=self._metrics.shown(self._client.latencies), headers={"Content-Type": CONTENT_TYPE}
+            body=self._counts.shown(self._client.latencies, self._metrics.last_backup),
+            headers={"Content-Type": CONTENT_TYPE},
         )

@@ -11,6 +11,7 @@ from ipaddress import ip_address, ip_network
 from aiohttp import web
 
 from chat.operations.pace import Kind, Pace
+from chat.operations.port_taken import PortTaken
 from narration.journal.html_page import policy
 from rules.core.refusal import Refused
 from settings import Settings
@@ -39,10 +40,6 @@ HEADERS = {
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class PortTaken(Exception):
-    """The port cannot be used; the message is one sentence for the operator."""
-
-
 class PageServer:
     """The HTTP endpoint of pages. A cached page goes out only after a look whether it was revoked."""
 
@@ -52,10 +49,8 @@ class PageServer:
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
-        """Start listening if the settings have a port. Raises `PortTaken` if it cannot be used."""
+        """Start listening on the port of the settings. Raises `PortTaken` if it cannot be used."""
         settings = self._settings
-        if not settings.web_port:
-            return
         self._runner = web.AppRunner(self._application(), access_log=None, keepalive_timeout=PATIENCE)
         await self._runner.setup()
         try:

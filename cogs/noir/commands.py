@@ -9,7 +9,6 @@ from cogs.noir.combat.open_combat import CombatCommands
 from cogs.noir.contests.roll_commands import RollCommands
 from cogs.noir.contests.social import SocialCommands
 from cogs.noir.fate.commands import FateCommands
-from cogs.noir.game import NOIR_GAME
 from cogs.noir.sheets.correct import CorrectCommands
 from cogs.noir.sheets.files import FileCommands
 from cogs.noir.sheets.npc import NpcCommands
@@ -36,7 +35,6 @@ class Noir(
 
 
 async def setup(host: Registrar) -> None:
-    """Load the commands and buttons of Noir, and its answers to the shared commands."""
+    """Load the commands and buttons of Noir."""
     learn_package(host, "cogs.noir", "noir")
-    host.add_game("noir", NOIR_GAME)
     await host.add_cog(Noir())

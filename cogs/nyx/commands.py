@@ -10,7 +10,6 @@ from chat.interactions.registrar import Registrar, learn_package
 from cogs.nyx.aspects import StoryCommands
 from cogs.nyx.conflict_setup import show_setup
 from cogs.nyx.correct import Corrections
-from cogs.nyx.game import NYX_GAME
 from cogs.nyx.open_conflict import ChallengeCommands
 from cogs.nyx.options import (
     ATTRIBUTES,
@@ -77,8 +76,7 @@ class Nyx(
 
 
 async def setup(host: Registrar) -> None:
-    """Register the commands and routes of Nyx, and its answers to the shared commands."""
+    """Register the commands and routes of Nyx."""
     learn_package(host, "cogs.nyx", "nyx")
-    host.add_game("nyx", NYX_GAME)
     await host.add_cog(Nyx())
     await host.add_cog(Corrections())

@@ -1,27 +1,22 @@
 """The questions of /odds about Noir: each is turned into a function that calculates the answer."""
 
 import re
-from collections.abc import Callable
 from functools import partial
 
 from chat.interactions.context import Context
+from cogs.odds.answers import Added, Asked, Rolled
 from narration.noir.base.odds import Finished, Victim, check_odds, damage_odds, late_odds, opposed_odds
-from narration.parts.odds import Odds
 from rules.noir.base import settings as noir_settings
 from rules.noir.base.dice import BASE, typed_dice
 from rules.noir.base.weapons import Damage
 from rules.noir.odds.roll_odds import Side
 
-Asked = Callable[[], Odds]
-#: A value and what is added to it.
-Added = tuple[int, int]
 
-
-def roll(own: Added, fate: int, other: Added | None) -> Asked:
+def roll(_: Context | None, rolled: Rolled) -> Asked:
     """Return a function that calculates a roll against 20, or against another roll."""
-    if other is None:
-        return partial(check_odds, *own, fate)
-    return partial(opposed_odds, Side(*own), Side(*other), fate)
+    if rolled.other is None:
+        return partial(check_odds, *rolled.own, rolled.fate)
+    return partial(opposed_odds, Side(*rolled.own), Side(*rolled.other), rolled.fate)
 
 
 def damage(context: Context | None, harm: Damage, victim: Victim | None) -> Asked:

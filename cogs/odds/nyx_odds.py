@@ -1,14 +1,13 @@
 """The questions of /odds about Nyx: each is turned into a function that calculates the answer."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 from chat.interactions.context import Context, places_of
+from cogs.odds.answers import Asked, Rolled
 from narration.nyx.base import odds
 from narration.nyx.base.odds import Standing
 from narration.nyx.base.pools import are_known
-from narration.parts.odds import Odds
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute, Mode, Tactic
@@ -16,10 +15,6 @@ from rules.nyx.base.pool import Pool
 from rules.nyx.conflict import advantages
 from rules.nyx.odds.odds import known_picks
 from rules.nyx.state.contests import Conflict
-
-Asked = Callable[[], Odds]
-#: A value and what is added to it.
-Added = tuple[int, int]
 
 
 class Typed(NamedTuple):
@@ -43,9 +38,12 @@ def pool(value: int, modifier: int = 0, positive: int = 0, negative: int = 0) ->
     )
 
 
-def roll(own: Pool, other: Added | None) -> Asked:
+def roll(_: Context | None, rolled: Rolled) -> Asked:
     """Return a function that calculates a roll, alone or against another."""
-    return partial(odds.roll_odds, own) if other is None else partial(odds.opposed_odds, own, pool(*other))
+    own = pool(*rolled.own, *rolled.extra)
+    if rolled.other is None:
+        return partial(odds.roll_odds, own)
+    return partial(odds.opposed_odds, own, pool(*rolled.other))
 
 
 def slow(own: Pool, rolls: int) -> Asked:

@@ -8,7 +8,6 @@ from cogs.zapas.advancement import AdvanceCommands
 from cogs.zapas.conditions import ConditionCommands
 from cogs.zapas.duel import DuelCommands
 from cogs.zapas.flags import FlagCommands
-from cogs.zapas.game import ZAPAS_GAME
 from cogs.zapas.npc import NpcCommands
 from cogs.zapas.party import PartyCommands
 from cogs.zapas.recovery import RecoveryCommands
@@ -36,7 +35,6 @@ class Zapas(
 
 
 async def setup(host: Registrar) -> None:
-    """Register the commands, the buttons, and the answers of Zapas to the shared commands."""
+    """Register the commands and the buttons of Zapas."""
     learn_package(host, "cogs.zapas", "zapas")
-    host.add_game("zapas", ZAPAS_GAME)
     await host.add_cog(Zapas())

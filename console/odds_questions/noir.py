@@ -5,7 +5,7 @@ import argparse
 from console.odds_questions.arguments import MOST_VALUE, Kinds, Parser, question, several, within
 from narration.noir.base import odds as noir
 from narration.noir.base.odds import Finished, Victim
-from narration.parts.odds import Odds
+from narration.parts.odds import MOST_FATE, Odds
 from rules.noir.base.dice import BASE, SIDES, typed_dice
 from rules.noir.base.weapons import Damage
 from rules.noir.odds.roll_odds import Side
@@ -25,7 +25,7 @@ def add_noir(kinds: Kinds) -> None:
     for side in ("a", "b"):
         opposed.add_argument(f"--{side}", type=within(-MOST_VALUE, MOST_VALUE), required=True)
         opposed.add_argument(f"--{side}-modifier", type=within(-MOST_VALUE, MOST_VALUE), default=0)
-        opposed.add_argument(f"--{side}-fate", type=within(0, noir.MOST_FATE), default=0)
+        opposed.add_argument(f"--{side}-fate", type=within(0, MOST_FATE), default=0)
     _late(question(kinds, "late", "a roll that lies there, if 4 Fate buy one more die", _late_odds))
     _damage(question(kinds, "damage", "damage, and the wounds of who is hit", _damage_odds))
 
@@ -33,7 +33,7 @@ def add_noir(kinds: Kinds) -> None:
 def _roll(parser: Parser) -> None:
     parser.add_argument("--value", type=within(-MOST_VALUE, MOST_VALUE), required=True)
     parser.add_argument("--modifier", type=within(-MOST_VALUE // 3, MOST_VALUE), default=0)
-    parser.add_argument("--fate", type=within(0, noir.MOST_FATE), default=0, help="points before the roll")
+    parser.add_argument("--fate", type=within(0, MOST_FATE), default=0, help="points before the roll")
 
 
 def _late(parser: Parser) -> None:

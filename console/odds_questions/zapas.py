@@ -3,7 +3,7 @@
 import argparse
 
 from console.odds_questions.arguments import MOST_VALUE, Kinds, question, within
-from narration.parts.odds import Odds
+from narration.parts.odds import MOST_DICE, Odds
 from narration.zapas.base import odds as zapas
 from settings import ConfigError
 
@@ -11,13 +11,13 @@ from settings import ConfigError
 def add_zapas(kinds: Kinds) -> None:
     """Declare the questions."""
     roll = question(kinds, "roll", "a pool against a difficulty", _roll_odds)
-    roll.add_argument("--dice", type=within(1, zapas.MOST_DICE), required=True)
+    roll.add_argument("--dice", type=within(1, MOST_DICE), required=True)
     roll.add_argument("--difficulty", type=within(1, MOST_VALUE), required=True, help="hits needed")
     roll.add_argument("--reserve", type=within(0, MOST_VALUE), help="dice in reserve: tells what is left")
-    roll.add_argument("--added", type=within(0, zapas.MOST_DICE), default=0, help="dice that come from it")
+    roll.add_argument("--added", type=within(0, MOST_DICE), default=0, help="dice that come from it")
     duel = question(kinds, "duel", "a pool against another", _duel_odds)
     for side in ("a", "b"):
-        duel.add_argument(f"--{side}", type=within(1, zapas.MOST_DICE), required=True, metavar="DICE")
+        duel.add_argument(f"--{side}", type=within(1, MOST_DICE), required=True, metavar="DICE")
 
 
 def _roll_odds(options: argparse.Namespace) -> Odds:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
 
 from narration.campaign.common_settings import utc
-from narration.campaign.defaults import default_words
+from narration.games import GAMES
 from narration.text.line import Line, line, verbatim
 from narration.text.truncate import truncate, truncated_line
 from rules.campaign.common_settings import DEFAULT, OFFSET, common_value
@@ -53,7 +53,8 @@ def gm_may_pick_line(state: AnyState, waits: Sequence[Wait]) -> Line:
 
 def gm_picked_line(state: AnyState, wait: Wait, action: Action) -> Line:
     """Return a line that says what the GM openly chose for a seat."""
-    return line("deadline-picked", who=name(state, wait), what=default_words(action))
+    chosen = GAMES[state.campaign.system].default(action)
+    return line("deadline-picked", who=name(state, wait), what=chosen)
 
 
 def local_time(campaign: Campaign, at: datetime, clock: timezone) -> Line:

@@ -1,5 +1,6 @@
 """The first messages: to a server that has just invited the bot, and to the person who starts a campaign."""
 
+from narration.game_words import headline_of
 from narration.games import GAMES
 from narration.text.line import Line, Panel, line
 
@@ -17,4 +18,4 @@ def choose_game_panel() -> Panel:
 
 
 def _game(system: str) -> Line:
-    return line("begin-game", said=GAMES[system].guide.headline)
+    return line("begin-game", said=headline_of(system))

@@ -3,9 +3,10 @@
 import sys
 
 from narration.game_narration import GameNarration
-from narration.game_words import SHEET_HINT, GameWords, Guide, command_hint
+from narration.game_words import SHEET_HINT, GameWords, Guide, command_hint, headline_of, name_of
 from narration.noir.base import bookkeeping as noir_books
 from narration.noir.base import figures as noir_drawn
+from narration.noir.base.defaults import default_words
 from narration.noir.base.results import noir_open, noir_results, noir_spoken, noir_traits, noir_wordless
 from narration.noir.base.settings import NOIR_HOW, NOIR_SETTINGS, NOIR_TOPICS
 from narration.noir.base.waits import DUTIES as NOIR_DUTIES
@@ -41,11 +42,11 @@ NOIR = GameNarration(
     traits=noir_traits,
 )
 WORDS = GameWords(
-    name=line("choice-system-noir"),
+    name=name_of("noir"),
     credit=line("noir-credit"),
     first=line("noir-first"),
     guide=Guide(
-        headline=line("help-noir-headline"),
+        headline=headline_of("noir"),
         how=line("help-noir-how"),
         terms=line("help-noir-terms"),
         begin=line("help-noir-begin"),
@@ -71,6 +72,7 @@ WORDS = GameWords(
         "fallen": command_hint(line("cmd-noir"), line("cmd-noir-correct")),
         "sheet": SHEET_HINT,
     },
+    default=default_words,
     settings=GameSettings(NOIR_SETTINGS, (NOIR_HOW,), NOIR_TOPICS),
     missing=noir_sheet.missing,
 )

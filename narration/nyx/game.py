@@ -1,10 +1,11 @@
 """The words of Nyx: how it is narrated, and what shared code says about it."""
 
 from narration.game_narration import GameNarration
-from narration.game_words import SHEET_HINT, GameWords, Guide, command_hint
+from narration.game_words import SHEET_HINT, GameWords, Guide, command_hint, headline_of, name_of
 from narration.nyx.base import bookkeeping as nyx_books
 from narration.nyx.base import figures as nyx_drawn
 from narration.nyx.base import seals as nyx_seals
+from narration.nyx.base.defaults import default_words
 from narration.nyx.base.results import nyx_open, nyx_results, nyx_spoken, nyx_traits, nyx_wordless
 from narration.nyx.base.settings import NYX_HOW, NYX_SETTINGS, NYX_TOPICS
 from narration.nyx.base.words import ATTRIBUTES
@@ -57,11 +58,11 @@ NYX = GameNarration(
     hidden=nyx_hidden,
 )
 WORDS = GameWords(
-    name=line("choice-system-nyx"),
+    name=name_of("nyx"),
     credit=line("nyx-credit"),
     first=line("campaign-next"),
     guide=Guide(
-        headline=line("help-nyx-headline"),
+        headline=headline_of("nyx"),
         how=line("help-nyx-how"),
         terms=line("help-nyx-terms"),
         begin=line("help-nyx-begin"),
@@ -98,6 +99,7 @@ WORDS = GameWords(
         "claim": _NYX,
         "gains": _NYX,
     },
+    default=default_words,
     settings=GameSettings(NYX_SETTINGS, (NYX_HOW,), NYX_TOPICS),
     missing=nyx_sheet.missing,
 )

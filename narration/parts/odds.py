@@ -11,6 +11,8 @@ from typing import Any
 from narration.text.chances import Chance, percent
 from narration.text.line import Line, Panel, Row, line, verbatim
 
+#: The largest pool or value, and the most Fate before a roll (NOIR-67), for which chances are offered.
+MOST_DICE, MOST_FATE = 40, 5
 #: Columns of the longest bar in text: a code block on a phone shows 32 columns.
 BAR = 9
 #: The most bars that a block or a picture holds.

@@ -1,11 +1,12 @@
 """The words of Zapas: how it is narrated, and what shared code says about it."""
 
 from narration.game_narration import GameNarration
-from narration.game_words import SHEET_HINT, GameWords, Guide, command_hint
+from narration.game_words import SHEET_HINT, GameWords, Guide, command_hint, headline_of, name_of
 from narration.parts.setting_words import GameSettings
 from narration.text.line import line
 from narration.zapas.base import bookkeeping as zapas_books
 from narration.zapas.base import figures as zapas_drawn
+from narration.zapas.base.defaults import default_words
 from narration.zapas.base.results import (
     zapas_open,
     zapas_results,
@@ -44,11 +45,11 @@ ZAPAS = GameNarration(
     traits=zapas_traits,
 )
 WORDS = GameWords(
-    name=line("choice-system-zapas"),
+    name=name_of("zapas"),
     credit=line("zapas-credit"),
     first=line("zapas-first"),
     guide=Guide(
-        headline=line("help-zapas-headline"),
+        headline=headline_of("zapas"),
         how=line("help-zapas-how"),
         terms=line("help-zapas-terms"),
         begin=line("help-zapas-begin"),
@@ -77,6 +78,7 @@ WORDS = GameWords(
         "show": command_hint(line("cmd-zapas"), line("cmd-zapas-condition")),
         "sheet": SHEET_HINT,
     },
+    default=default_words,
     settings=GameSettings(ZAPAS_SETTINGS, (ZAPAS_HOW,), ZAPAS_TOPICS),
     missing=missing,
 )

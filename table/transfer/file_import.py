@@ -6,7 +6,6 @@ has a text.
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, get_args
@@ -29,7 +28,7 @@ from storage.earlier import Earlier
 from table.audit.exported_audit import check
 from table.audit.exported_journal import ExportedJournal, read_exported
 from table.audit.exported_origin import ranges_of
-from table.transfer.beside import Beside, require_sound
+from table.transfer.beside import require_sound
 from table.transfer.consistency import require_fit
 from table.transfer.dry_run import rehearse
 from table.transfer.file_format import (
@@ -42,21 +41,11 @@ from table.transfer.file_format import (
     Head,
     LoggedPart,
 )
+from table.transfer.packed import ImportedCampaign
 from table.transfer.packing import unpack_journal
 from table.transfer.strict_json import Document, Path, checked, fault, first, parsed, require
 
 _CODECS = Codecs(SYSTEMS)
-
-
-@dataclass(frozen=True)
-class ImportedCampaign:
-    """A campaign from a file, with its log; it has no players and no place yet."""
-
-    state: AnyState
-    past: tuple[Logged, ...]
-    beside: Beside
-    #: What it brought to prove itself, if anything.
-    earlier: Earlier | None = None
 
 
 def _named(system: str) -> Term:

@@ -15,11 +15,22 @@ from rules.contract.system import AnyState
 from rules.registry import SYSTEMS
 from storage.documents.brought import BroughtLog, brought_log
 from storage.documents.codecs import Codecs
+from storage.documents.logged import Logged
 from storage.earlier import Earlier
 from table.transfer.beside import Beside
-from table.transfer.file_import import ImportedCampaign
 
 _CODECS = Codecs(SYSTEMS)
+
+
+@dataclass(frozen=True)
+class ImportedCampaign:
+    """A campaign from a file, with its log; it has no players and no place yet."""
+
+    state: AnyState
+    past: tuple[Logged, ...]
+    beside: Beside
+    #: What it brought to prove itself, if anything.
+    earlier: Earlier | None = None
 
 
 class _Head(NamedTuple):

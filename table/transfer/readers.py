@@ -8,18 +8,23 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from rules.campaign.model import AnyCharacter
+from rules.core.on_demand import OnDemand
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
 from storage.documents.codecs import Codecs
 from table.apart.helper import Work
 from table.apart.processes import HelperProcesses, TooHeavy
-from table.transfer.file_import import read_campaign, read_character
 from table.transfer.packed import PackedCampaign, packed, read
 
 T = TypeVar("T")
 #: The largest file that is read in a thread, in bytes: it takes about a tenth of a second.
 SMALL = 16 * 1024
 _CODECS = Codecs(SYSTEMS)
+#: What reads a file, imported with the first one: it can check and draw all that a campaign has.
+_READ: OnDemand[Callable[..., Any]] = OnDemand(
+    campaign="table.transfer.file_import:read_campaign",
+    character="table.transfer.file_import:read_character",
+)
 
 
 class FileReaders:
@@ -37,14 +42,14 @@ class FileReaders:
     async def campaign(self, data: bytes) -> PackedCampaign:
         """Return the campaign in a file. Refused: as `read_campaign`, and `file-too-heavy`."""
         if len(data) <= SMALL:
-            return await self.small(lambda: packed(read_campaign(data)))
+            return await self.small(lambda: packed(_READ["campaign"](data)))
         parts = await self._parts(campaign_parts, data)
         return await asyncio.to_thread(read, parts)
 
     async def character(self, data: bytes, system: str) -> AnyCharacter:
         """Return the character in a file. Refused: as `read_character`, and `file-too-heavy`."""
         if len(data) <= SMALL:
-            return await self.small(lambda: read_character(data, SYSTEMS[system]))
+            return await self.small(lambda: _read_character(data, system))
         parts = await self._parts(character_parts, data, system)
         return character_read(parts, system)
 
@@ -57,13 +62,18 @@ class FileReaders:
 
 def campaign_parts(data: bytes) -> Iterator[bytes]:
     """Read a campaign in a helper process."""
-    return packed(read_campaign(data)).written()
+    return packed(_READ["campaign"](data)).written()
 
 
 def character_parts(data: bytes, system: str) -> Iterator[bytes]:
     """Read a character in a helper process."""
-    columns = _CODECS[system].character(read_character(data, SYSTEMS[system]))
+    columns = _CODECS[system].character(_read_character(data, system))
     yield str(columns["doc"]).encode()
+
+
+def _read_character(data: bytes, system: str) -> AnyCharacter:
+    found: AnyCharacter = _READ["character"](data, SYSTEMS[system])
+    return found
 
 
 def character_read(parts: Iterator[bytes], system: str) -> AnyCharacter:

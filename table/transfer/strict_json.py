@@ -16,7 +16,7 @@ from rules.campaign.sessions import MOST_RECAP
 from rules.contract.system import Fault
 from rules.core import names
 from rules.core.refusal import Refused, Term
-from table.uploads.worker import MOST_BYTES as PICTURE_BYTES
+from table.uploads.pictures import STORED_BYTES as PICTURE_BYTES
 
 Path = tuple[str | int, ...]
 Document = dict[str, Any]

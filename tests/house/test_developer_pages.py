@@ -33,6 +33,7 @@ WORDS = {
     "make mutants",
     "make play",
     "choice-system-<game>",
+    "help-<game>-headline",
     "refusal-<code>",
     "python -m tests.storage.samples",
 }

@@ -24,13 +24,15 @@ OURS = Path(__file__).parent / "locales"
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let Lantern be a game like any other, for bots that start from now on."""
-    for extension in EXTENSIONS:  # imported first, so that nothing they keep has Lantern in it
+    for extension in EXTENSIONS.modules:  # imported first, so that nothing they keep has Lantern in it
         import_module(extension)
     monkeypatch.setitem(SYSTEMS, "lantern", LANTERN)
     monkeypatch.setitem(REPLAYS, "lantern", lambda: StatelessReplay(6, thrown, LANTERN.sealed))
     monkeypatch.setitem(OUTCOMES, "lantern", LanternOutcomes)
     monkeypatch.setitem(GAMES, "lantern", WORDS)
-    monkeypatch.setattr("application.EXTENSIONS", (*EXTENSIONS, "tests.lantern.cog"))
+    monkeypatch.setattr(
+        "application.EXTENSIONS", EXTENSIONS._replace(shared=(*EXTENSIONS.shared, "tests.lantern.cog"))
+    )
     # what was read from the registries and messages at import, before there was a fourth game
     system = Campaigns.new._params["system"]
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])

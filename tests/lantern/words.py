@@ -7,6 +7,7 @@ from narration.text.line import line
 from tests.lantern.rules import VigilEnded
 
 NAME, HOW = line("choice-system-lantern"), line("lantern-how")
+GUIDE = Guide.brief(line("help-lantern-headline"), HOW)
 PICKS = {"shine": line("button-lantern-shine"), "hide": line("button-lantern-hide")}
 
 
@@ -17,4 +18,4 @@ TELLER = GameNarration(
     chosen=lambda choice: PICKS[choice.pick],
 )
 WAITS = {"pick": line("button-choose")}
-WORDS = GameWords(name=NAME, credit=NAME, first=HOW, guide=Guide.brief(NAME, HOW), teller=TELLER, waits=WAITS)
+WORDS = GameWords(name=NAME, credit=NAME, first=HOW, guide=GUIDE, teller=TELLER, waits=WAITS)

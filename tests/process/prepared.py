@@ -5,6 +5,6 @@ from importlib import import_module
 from cogs import EXTENSIONS
 from narration.text.texts import bundled_texts
 
-for extension in EXTENSIONS:
+for extension in EXTENSIONS.modules:
     import_module(extension)
 bundled_texts().parse_all()

@@ -23,6 +23,7 @@ async def started(directory: Path) -> AsyncIterator[Nattvakt]:
     bot = create_bot(Settings(database=str(directory / "reference.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()
+        await bot.services.game_loader.load_all()
         yield bot
 
 

@@ -18,7 +18,7 @@ from rules.core.refusal import Refused
 from storage.pictures import hash_of
 from table.apart import helper
 from table.uploads import worker
-from table.uploads.pictures import alt_text, small_picture
+from table.uploads.pictures import STORED_BYTES, alt_text, small_picture
 
 
 def picture(form: str = "PNG", size: tuple[int, int] = (400, 300), **options: Any) -> bytes:
@@ -48,7 +48,7 @@ async def test_a_handout_keeps_its_shape() -> None:
 async def test_however_noisy_a_picture_is_it_becomes_small() -> None:
     file = io.BytesIO()
     Image.effect_noise((2000, 2000), 90).save(file, "PNG")
-    assert len(await small_picture(file.getvalue(), "handout")) <= worker.MOST_BYTES
+    assert len(await small_picture(file.getvalue(), "handout")) <= STORED_BYTES
 
 
 async def test_metadata_is_gone_and_the_picture_stands_upright() -> None:

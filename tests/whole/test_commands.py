@@ -21,10 +21,11 @@ from tests.simulated.command_limits import faults, payloads, twins
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
-    """Return a started bot, for servers that have no campaign yet."""
+    """Return a started bot that has loaded every game, for servers that have no campaign yet."""
     bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()
+        await bot.services.game_loader.load_all()
         yield bot
 
 

@@ -128,6 +128,7 @@ async def test_a_game_without_opponents_of_one_value_says_so(table: Table, optio
 
 
 async def test_every_game_has_its_rules_its_texts_and_its_commands(table: Table) -> None:
+    await table.bot.services.game_loader.load_all()
     assert table.bot.games.keys() == SYSTEMS.keys() == GAMES.keys()
     for system in SYSTEMS:
         assert system in {command.name for command in table.bot.services.guild_commands.of(system)}
@@ -152,6 +153,7 @@ async def test_a_live_message_gets_the_public_view_of_its_turn(table: Table) -> 
     assert pick.tactic is Sealed.SEALED
 
 
-def test_two_modules_may_not_answer_the_same_button(table: Table) -> None:
+async def test_two_modules_may_not_answer_the_same_button(table: Table) -> None:
+    await table.bot.services.game_loader.load("nyx")
     with pytest.raises(ValueError, match=r"verbs of two modules: .*'judge-ask'"):
         table.bot.learn(router)

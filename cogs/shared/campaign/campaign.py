@@ -9,7 +9,7 @@ from discord.ext import commands
 from chat.background.campaign_messages import campaign_message
 from chat.interactions.commands import in_campaign
 from chat.interactions.context import Context, context_of_component
-from chat.interactions.localization import Choice, choices_of
+from chat.interactions.localization import choices_of
 from chat.interactions.response import Ack, answering, reader_language
 from chat.services import Services
 from cogs.shared.campaign.create import ask_game, default_name, found
@@ -22,7 +22,7 @@ from cogs.shared.people.transfer import CampaignFiles
 from narration.games import GAMES
 from narration.text.languages import LANGUAGES, Language
 
-SYSTEMS: list[app_commands.Choice[str]] = [Choice(game.name.id, system) for system, game in GAMES.items()]
+SYSTEMS = choices_of(GAMES, "choice-system")
 
 Interaction = discord.Interaction[Any]
 

@@ -22,6 +22,7 @@ from chat.messages.printer import Printer
 from chat.services import services_of
 from narration.campaign.ready import ready_option
 from narration.campaign.welcome import choose_game_panel
+from narration.game_words import name_of
 from narration.games import GAMES
 from narration.text.languages import LANGUAGES, Language
 from narration.text.line import line
@@ -144,11 +145,11 @@ def _name_shown(name: str) -> ui.Button[Any] | None:
 def _games(printer: Printer, language: Language | None) -> list[ui.Button[Any]]:
     return [
         button(
-            printer.label(game.name, LABEL),
+            printer.label(name_of(system), LABEL),
             custom_id_of("begin-as", NOWHERE, Wanted(system, language).word),
             discord.ButtonStyle.primary,
         )
-        for system, game in GAMES.items()
+        for system in GAMES
     ]
 
 
@@ -188,7 +189,7 @@ async def ask_name(interaction: Interaction, wanted: str) -> None:
     """
     _require_server(interaction)
     system = Wanted.read(wanted).system
-    title, custom_id = line("form-begin", system=GAMES[system].name), custom_id_of("begun", NOWHERE, wanted)
+    title, custom_id = line("form-begin", system=name_of(system)), custom_id_of("begun", NOWHERE, wanted)
     given = label_of(interaction.message, NAMED) or default_name(interaction)
     fields = [TextField(line("form-begin-name"), given, most=NAME_LENGTH)]
     await open_modal(interaction, reader_printer(interaction), title, custom_id, fields)

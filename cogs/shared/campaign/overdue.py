@@ -14,7 +14,7 @@ from chat.interactions.dispatch import Router
 from chat.interactions.response import SAVED, Ack
 from chat.messages.components import view_of
 from narration.campaign.deadlines import gm_picked_line, name, names
-from narration.campaign.defaults import default_words
+from narration.games import GAMES
 from narration.text.line import line
 from rules.campaign.common_settings import DEFAULT, common_value
 from rules.contract.system import AnyState, Wait
@@ -38,7 +38,8 @@ async def show(context: Context, contest: str) -> None:
 
 
 def _menu(context: Context, state: AnyState, wait: Wait) -> ui.Select[Any] | None:
-    options = [context.option(default_words(action), _action_mark(action)) for action in wait.defaults]
+    named = GAMES[context.campaign.system].default
+    options = [context.option(named(action), _action_mark(action)) for action in wait.defaults]
     said = line("placeholder-default", who=name(state, wait))
     return context.menu(said, "overdue-to", wait.contest, _mark(key(wait)), options=options)
 

@@ -28,6 +28,7 @@ from cogs.shared.next_steps import Here, locate
 from cogs.shared.people import followers
 from narration.campaign import help as words
 from narration.campaign.waiting import own_lines
+from narration.game_words import name_of
 from narration.games import GAMES
 from narration.text.languages import LANGUAGES
 from narration.text.line import Line, Panel, verbatim
@@ -59,6 +60,7 @@ class Help(commands.Cog):
         """Show what can be done here, or explain a command or a game."""
         async with answering(interaction, Ack.PRIVATE):
             if topic:
+                await self.services.game_loader.load_all()
                 await self._say(interaction, self._about(topic), None)
             else:
                 await self.start(interaction)
@@ -79,8 +81,9 @@ class Help(commands.Cog):
 
     @help_.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        await self.services.game_loader.load_all()
         printer, wanted = reader_printer(interaction), typed.strip().casefold()
-        games = [(printer.label(game.name), system) for system, game in GAMES.items()]
+        games = [(printer.label(name_of(system)), system) for system in GAMES]
         known = [(printer.label(one.spelled), f"/{one.path}") for one in entries(self.services)]
         below = [one for one, _ in menus(self.services)]
         listed = [(printer.label(one.spelled), f"{MENU}{one.path}".casefold()) for one in below]
@@ -175,7 +178,7 @@ def _panel(here: Here, context: Context, *, follows: bool) -> Panel:
 
 
 def entries(services: Services) -> tuple[words.Entry, ...]:
-    """Return all commands, including those of every game; a group comes before its commands."""
+    """Return all commands, also those of every game that is loaded; a group comes before its commands."""
     roots = [
         *services.client.tree.get_commands(),
         *(one for system in SYSTEMS for one in services.guild_commands.of(system)),

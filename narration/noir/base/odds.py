@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from narration.noir.base.words import notation
-from narration.parts.odds import Bar, Odds, bars, grouped, json_distribution, number
+from narration.parts.odds import MOST_FATE, Bar, Odds, bars, grouped, json_distribution, number
 from narration.text.chances import percent
 from narration.text.line import Line, line
 from rules.chance.odds import Distribution
@@ -14,9 +14,6 @@ from rules.noir.base.weapons import Damage
 from rules.noir.odds import roll_odds, wounds_of_a_hit
 from rules.noir.odds.roll_odds import Side, chance, exceptional
 from rules.noir.odds.ties import opposed_chances
-
-#: The most points that may be paid before a roll (NOIR-67).
-MOST_FATE = 5
 
 
 def check_odds(value: int, modifier: int = 0, points: int = 0) -> Odds:

@@ -12,9 +12,6 @@ from rules.zapas.base.settings import USUAL, Tuning
 from rules.zapas.odds import odds
 from rules.zapas.odds.odds import duel, pool_hits, success
 
-#: The largest pool for which chances are offered.
-MOST_DICE = 40
-
 
 class Reserve(NamedTuple):
     """The dice in reserve before a roll, and how many of them go into it."""

@@ -137,7 +137,7 @@ async def test_the_latency_of_each_shard_is_reported_while_it_is_connected(
 async def test_without_a_port_nothing_listens(table: Table) -> None:
     assert table.bot.settings.metrics_port == 0
     assert table.bot.settings.metrics_host == "127.0.0.1"
-    assert table.bot._health._runner is None
+    assert table.bot._endpoints == ()
 
 
 def test_every_log_line_of_an_interaction_carries_its_reference() -> None:

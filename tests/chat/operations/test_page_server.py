@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chat.operations.page_server import PageServer, PortTaken
+from chat.operations.page_server import PageServer
+from chat.operations.port_taken import PortTaken
 from settings import Settings
 
 

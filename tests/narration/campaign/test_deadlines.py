@@ -4,7 +4,6 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from narration.campaign import defaults
 from narration.campaign.deadlines import (
     dice_picked_line,
     gm_may_pick_line,
@@ -13,8 +12,11 @@ from narration.campaign.deadlines import (
     names,
     reminder,
 )
-from narration.campaign.defaults import default_words
+from narration.games import GAMES
+from narration.noir.base import defaults as noir
+from narration.nyx.base import defaults as nyx
 from narration.text.languages import LANGUAGES, Language
+from narration.zapas.base import defaults as zapas
 from rules.campaign.model import Campaign
 from rules.contract.system import Wait
 from rules.nyx.base.enums import Tactic
@@ -104,7 +106,7 @@ def test_a_default_is_announced_without_its_content_unless_the_gm_chose_it() -> 
     waits = SYSTEMS["nyx"].waits(now)
     pick = PickTactic(contest="1", turn=1, side=1, tactic=Tactic.OFFENSIVE)
     for language in LANGUAGES:
-        tactic = said(default_words(pick), language)
+        tactic = said(GAMES["nyx"].default(pick), language)
         assert tactic not in said(dice_picked_line(now, waits), language)
         assert tactic not in said(gm_may_pick_line(now, waits), language)
         assert tactic in said(gm_picked_line(now, waits[0], pick), language)
@@ -112,7 +114,7 @@ def test_a_default_is_announced_without_its_content_unless_the_gm_chose_it() -> 
 
 def test_everything_that_can_stand_in_has_a_text_that_fits_into_a_menu() -> None:
     offered_ = {
-        type(action): action
+        (name, type(action)): action
         for name, moments in SAMPLES.items()
         for each in moments()
         for wait in SYSTEMS[name].waits(each.state)
@@ -120,8 +122,9 @@ def test_everything_that_can_stand_in_has_a_text_that_fits_into_a_menu() -> None
         for action in wait.defaults
     }
     assert len(offered_) > 3
-    for action in offered_.values():
-        assert default_words(action).id
+    for (game, _), action in offered_.items():
+        assert GAMES[game].default(action).id
     for language in LANGUAGES:
-        texts = [said(words, language) for words in defaults.WORDS.values()]
+        named = {**nyx.DEFAULTS, **noir.DEFAULTS, **zapas.DEFAULTS}
+        texts = [said(words, language) for words in named.values()]
         assert all(0 < len(text) <= 100 for text in texts)

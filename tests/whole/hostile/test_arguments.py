@@ -62,6 +62,7 @@ STALE = "stale-button"
 
 
 async def test_a_route_with_any_words_is_read_or_stale(table: Table) -> None:
+    await table.bot.services.game_loader.load_all()
     for verb in table.bot.routes.verbs.values():
         for place, first in enumerate(WORDS):
             for count in range(8):

@@ -37,6 +37,7 @@ def pressed(part: str) -> list[Row]:
 
 @pytest.mark.parametrize("part", PARTS)
 async def test_an_id_with_foreign_parts_is_answered(table: Table, part: str) -> None:
+    await table.bot.services.game_loader.load_all()
     cast, verbs = await laid_out(table, part), tuple(table.bot.routes.verbs)
     some, values, texts = cycle(CHANGES), cycle(VALUES), cycle(TEXTS.values())
     with held_back() as heard:

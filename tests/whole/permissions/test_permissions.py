@@ -37,10 +37,11 @@ HOW_TO = (
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Nattvakt]:
-    """Return a started bot."""
+    """Return a started bot that has loaded every game."""
     bot = create_bot(Settings(database=str(tmp_path / "test.sqlite3"), sync_commands=False))
     async with bot:
         await bot.setup_hook()
+        await bot.services.game_loader.load_all()
         yield bot
 
 
@@ -180,6 +181,7 @@ async def test_in_a_direct_message_a_former_player_is_answered_as_if_there_were_
     cast = await gathered(table)
     game, build = built("shared")["home"]
     await opened(cast, game, "home", build)
+    await table.bot.services.game_loader.load_all()
     left, number = cast.people["left"], cast.scenes["home"].number
     letter = (await left.actor.user.send_dm("Good evening")).id
     with held_back() as heard:

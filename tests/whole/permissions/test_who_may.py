@@ -117,6 +117,7 @@ async def test_only_the_gm_makes_and_sees_opponents_and_opens_conflicts(table: T
 async def test_a_person_on_another_server_reaches_nothing(table: Table) -> None:
     await table.wrestling()
     await table.stranger.slash("campaign new", at=table.elsewhere, system="nyx", name="Elsewhere")
+    await table.bot.services.game_loader.load_all()
     for verb in table.bot.routes.verbs:
         before = await table.version()
         answer = await table.stranger.forge(f"n:{verb}:1:3:1:1:1", at=table.elsewhere)

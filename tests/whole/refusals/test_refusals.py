@@ -135,6 +135,7 @@ async def require_way_on(table: Table, refused: list[Refused], answer: Answer, c
 
 async def test_every_button_below_a_refusal_has_an_existing_refusal_and_route(table: Table) -> None:
     assert NEXT_STEPS.keys() <= set(PROVOCATIONS) | set(UNREACHABLE)
+    await table.bot.services.game_loader.load_all()
     for way in {*itertools.chain(*NEXT_STEPS.values(), HELP_STEPS, EMPTY_STEPS)}:
         assert way.verb in (table.bot.routes.anywhere if way.anywhere else table.bot.routes.verbs), way.verb
 

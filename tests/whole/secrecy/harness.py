@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from chat.operations.prometheus import PrometheusCounts
 from narration.parts.seals import rows as hash_rows
 from rules.chance.deck import SEED, Deck, DeckDice
 from rules.chance.hidden_seeds import hash_of_hashes
@@ -84,7 +85,11 @@ class Glass:
     knowing: frozenset[str] = frozenset()
     reach: Reach = field(default_factory=Reach)
     delays: Delays = field(default_factory=Delays)
+    counts: PrometheusCounts = field(default_factory=PrometheusCounts)
     _read: int = 0
+
+    def __post_init__(self) -> None:
+        self.cast.table.bot.metrics.counts = self.counts
 
     def either(self, *choices: Any) -> Any:
         """Return the choice for this one of the two evenings."""
@@ -180,9 +185,8 @@ class Glass:
         for number, request in enumerate(self._requests()):
             self.note(f"{at}: request {number} to Discord", request)
         self.note(f"{at}: the log", logged(self.log, table.database))
-        self.note(
-            f"{at}: the counts", CREATED.sub(r"\1", table.bot.metrics.shown(table.bot.latencies).decode())
-        )
+        counted = self.counts.shown(table.bot.latencies, table.bot.metrics.last_backup).decode()
+        self.note(f"{at}: the counts", CREATED.sub(r"\1", counted))
         self.log.clear()
         seam.public_messages(table.env, [scene.place.id, self.cast.here.id, self.cast.elsewhere.id])
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from chat.operations.prometheus import PrometheusCounts
 from rules.campaign.actions import ChangeSetting, LeaveSeat
 from storage.documents.schema import limits, pauses
 from storage.safety import Limit
@@ -174,10 +175,13 @@ async def test_privacy_says_how_a_line_is_withdrawn_and_lists_none(table: Table)
 
 
 async def test_the_metrics_count_a_button_and_nobody(table: Table) -> None:
+    counts = table.bot.metrics.counts = PrometheusCounts()
     await table.campaign()
     await paused(table)
-    assert str(table.alva.id).encode() not in table.bot.metrics.shown(())
-    assert b"pause" not in table.bot.metrics.shown(())
+    shown = counts.shown((), 0)
+    assert b'kind="press"' in shown
+    assert str(table.alva.id).encode() not in shown
+    assert b"pause" not in shown
 
 
 async def test_the_journal_has_nothing_of_it_in_either_edition(table: Table) -> None:

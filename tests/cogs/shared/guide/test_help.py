@@ -117,6 +117,7 @@ async def test_every_command_has_its_help_within_discord_s_limits_in_every_langu
 
 
 async def test_no_help_is_left_of_a_command_that_is_gone(table: Table) -> None:
+    await table.bot.services.game_loader.load_all()
     known = {entry.path: entry for entry in entries(table.bot.services)}
     everywhere = {each.name for each in table.bot.tree.get_commands() if isinstance(each, app_commands.Group)}
     assert everywhere | set(SYSTEMS) | {"help"} <= known.keys()

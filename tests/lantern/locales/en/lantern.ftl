@@ -1,4 +1,5 @@
 choice-system-lantern = Lantern
+help-lantern-headline = Lantern: watch over the dark, and choose in secret.
 lantern-how = { cmd-lantern-vigil }: both choose in secret. If both shine or both hide, the seeker wins.
 cmd-lantern = lantern
     .description = Night watchers and their lanterns

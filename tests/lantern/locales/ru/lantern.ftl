@@ -1,4 +1,5 @@
 choice-system-lantern = Фонарь
+help-lantern-headline = Lantern: сторожите темноту и выбирайте втайне.
 lantern-how = { cmd-lantern-vigil }: оба выбирают тайно. Если оба светят или оба прячутся, побеждает тот, кто ищет.
 cmd-lantern = фонарь
     .description = Ночные сторожа и их фонари

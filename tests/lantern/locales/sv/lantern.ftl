@@ -1,4 +1,5 @@
 choice-system-lantern = Lykta
+help-lantern-headline = Lantern: vaka i mörkret, och välj i hemlighet.
 lantern-how = { cmd-lantern-vigil }: båda väljer i hemlighet. Lyser båda eller gömmer sig båda vinner den som söker.
 cmd-lantern = lykta
     .description = Nattvakter och deras lyktor
