@@ -14,13 +14,16 @@ from rules.campaign.actions import ChangeSetting
 from rules.contract.outcomes import holds
 from rules.core.model_base import Event, Frozen
 from rules.core.seat import PUBLIC, Seat
+from rules.noir.base.enums import ActionId
+from rules.noir.base.weapons import Damage
 from rules.noir.outcomes import NoirOutcomes
 from rules.noir.preview import of_late
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.combat_events import DamageRolled, FighterJoined
 from rules.noir.state.contest_events import CheckDecided
-from rules.noir.state.contests import Fighter, RollPart
+from rules.noir.state.contest_looks import OthersLook
+from rules.noir.state.contests import DeclaredAction, Fighter, Hit, RollPart
 from rules.noir.state.npc_numbers import with_numbers
 from rules.noir.state.withholding import WithheldNumbers, Withholding
 from rules.noir.system import NOIR
@@ -88,6 +91,21 @@ def test_only_the_sizes_that_an_event_withholds_replace_those_that_it_shows() ->
     event = FighterJoined(fighter=people[0], withheld=held)
     sizes = [with_numbers(event.but(fighter=one)).fighter.circumstances for one in people]
     assert sizes == [(0,), (7, -2), (2,)]
+
+
+def test_others_read_of_a_hidden_victims_wounds_only_whether_there_are_any() -> None:
+    look = OthersLook(hidden=("2",))
+    for victim, wounds, seen in (("1", 3, 3), ("2", 3, 1), ("2", 0, 0)):
+        hit = Hit(attacker="1", victim=victim, damage=Damage(dice=1), wounds=wounds)
+        assert look.hit(hit).wounds == seen
+
+
+def test_others_do_not_read_what_a_hidden_actor_claims() -> None:
+    look = OthersLook(hidden=("2",))
+    claims = m.Claims(traits=("Greedy",))
+    for actor, seen in (("1", claims), ("2", m.Claims())):
+        move = DeclaredAction(actor=actor, action=ActionId.FIGHT, claims=claims)
+        assert look.move(move).claims == seen
 
 
 @pytest.mark.parametrize("seat", [PUBLIC, GM], ids=["public", "gm"])

@@ -104,3 +104,9 @@ def test_the_odds_of_a_duel_match_decide_for_every_face() -> None:
     assert {who: Fraction(ways, 36) for who, ways in found.items()} == dict(
         zip((0, 1, None), odds.duel(1, 1), strict=True)
     )
+
+
+@pytest.mark.rule("ZAP-17")
+@pytest.mark.parametrize("difficulty", [-2, -1, 0])
+def test_a_pool_always_has_at_least_no_hits(difficulty: int) -> None:
+    assert [chance(dice, difficulty) for dice in (0, 3)] == [1, 1]
