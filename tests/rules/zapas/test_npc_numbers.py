@@ -121,3 +121,13 @@ def test_a_hidden_roll_has_one_to_thirty_dice() -> None:
                 hidden_roll(board.state, action, GM, dice)
         else:
             assert len(hidden_roll(board.state, action, GM, dice).dice) == count
+
+
+@pytest.mark.rule("ZAP-15")
+def test_a_hidden_roll_may_need_no_hit_and_never_less() -> None:
+    board = table()
+    for difficulty in (0, 1):
+        action = RollHidden(count=1, difficulty=difficulty, text="-")
+        assert hidden_roll(board.state, action, GM, ScriptedDice([1])).difficulty == difficulty
+    with pytest.raises(Refused, match="hidden-dice"):
+        hidden_roll(board.state, RollHidden(count=1, difficulty=-1, text="-"), GM, ScriptedDice([1]))
