@@ -81,11 +81,14 @@ class ShardLeases:
 
         await self._writer.alone(work)
 
-    async def leave(self, process: str, held: Mapping[int, int]) -> None:
-        """Give everything back, and count as a process no more."""
-        await self.give_back(process, held)
+    async def leave(self, process: str) -> None:
+        """Give everything back, and count as a process no more.
+
+        That is one transaction, so that the others divide among themselves what they find free.
+        """
 
         async def work(link: Connection) -> None:
+            await link.run(sql.ALL_GIVEN_BACK, ({"of_holder": process},))
             await link.run(sql.PROCESS_GONE, ({"of_id": process},))
 
         await self._writer.alone(work)

@@ -57,8 +57,9 @@ from table.transfer.readers import FileReaders
 
 log = logging.getLogger(__name__)
 
-#: Seconds that closing waits for answers in progress, and then again for panels.
-PATIENCE = 3.0
+#: Seconds that closing waits for answers in progress, and then again for panels; and of these, seconds after
+#: which other processes may take the shards over, because people who press meanwhile wait for that.
+PATIENCE, HANDING_OVER = 3.0, 1.0
 #: Seconds after which Python switches threads. A commit takes about twenty switches, and answers wait for the
 #: commit. With Python's default of 5 ms for each switch, a busy event loop would delay it.
 SWITCH = 0.00005
@@ -242,11 +243,13 @@ class Nattvakt(CachingBot):
         """Finish the work in progress, disconnect, and close the store last."""
         if hasattr(self, "services"):
             await self.hear_no_more()
-            await self._finish(self.services)
-            for endpoint in self._endpoints:
-                await endpoint.close()
+            finishing = asyncio.create_task(self._finish(self.services), name="finishing")
+            await asyncio.wait((finishing,), timeout=HANDING_OVER)
             if self.sharing is not None:
                 await self.sharing.leave()
+            await finishing
+            for endpoint in self._endpoints:
+                await endpoint.close()
         await super().close()
         if hasattr(self, "table"):
             await self.table.store.close()
@@ -274,13 +277,10 @@ class Nattvakt(CachingBot):
 
     @tasks.loop(minutes=1)
     async def _heal(self) -> None:
-        """Post what is missing and register changed commands; retry each minute without a database.
-
-        A shard that arrives in the middle is looked at in another turn.
-        """
+        """Post what is missing and register changed commands; retry each minute without a database."""
         with self.inflight.at_work():
             try:
-                while self._must_heal:
+                while self._must_heal:  # a shard that arrives in the middle is looked at in another turn
                     self._must_heal = False
                     await self._heal_once(self.services)
             except Unavailable as error:

@@ -8,8 +8,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Protocol, TypeVar
 
 from chat.operations.served_shards import ServedShards
 from storage.documents.errors import Unavailable
@@ -17,6 +17,7 @@ from storage.shard_leases import LEASE, Leases, ShardLeases
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 #: Seconds between two looks at the leases, and how much earlier than the database a process lets go.
 INTERVAL, MARGIN = 1.0, 2.0
 
@@ -24,8 +25,11 @@ INTERVAL, MARGIN = 1.0, 2.0
 class ShardHost(Protocol):
     """What opens and closes the connections of single shards."""
 
+    async def expect_shard(self, shard: int) -> None:
+        """Hear what a process before this one would have heard, until the shard is connected."""
+
     async def take_shard(self, shard: int) -> None:
-        """Connect a shard."""
+        """Connect a shard, whose turn it is."""
 
     async def drop_shard(self, shard: int) -> None:
         """Disconnect a shard, so that another process can go on with it."""
@@ -52,24 +56,34 @@ class ShardSharing:
             await asyncio.sleep(INTERVAL)
 
     def start(self) -> None:
-        """Go on sharing in the background, unless that has begun."""
+        """Connect what this process has, and go on sharing in the background, unless that has begun."""
         if self._task is None:
             self._task = asyncio.create_task(self._share(), name="shard sharing")
+            self._take_new({})
+
+    async def stop(self) -> None:
+        """Take nothing more, and connect nothing more. What is held stays so until `leave`, or expires."""
+        tasks = [task for task in (self._task, *self._taking) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def leave(self) -> None:
-        """Give everything back, when the shards are disconnected."""
-        for task in (self._task, *self._taking):
-            if task is not None:
-                task.cancel()
+        """Give everything back, when the shards are disconnected; this process shows nothing from then on."""
+        self._served.hold(self._served.count, self._held, until=0)
         try:
-            await self._leases.leave(self._process, self._held)
+            await self._leases.leave(self._process)
         except Unavailable as error:
             log.warning("the shards could not be given back; their leases will expire: %s", error)
 
     async def wait_for_session(self, shard: int) -> None:
         """Wait until Discord allows a session of this shard to begin, whichever process began the last."""
-        while left := await self._leases.wait_for_session(shard % self._buckets):  # noqa: ASYNC110 - the same
+        while left := await self._seconds_left(shard):  # noqa: ASYNC110 - the same
             await asyncio.sleep(left)
+
+    async def _seconds_left(self, shard: int) -> float:
+        """Return how long to wait until a session may begin; 0 counts it as begun."""
+        return await _patiently(lambda: self._leases.wait_for_session(shard % self._buckets))
 
     async def _share(self) -> None:
         while True:
@@ -91,10 +105,14 @@ class ShardSharing:
             given = {shard: leases.held[shard] for shard in leases.excess}
             await self._leases.give_back(self._process, given)
             self._keep({shard: fence for shard, fence in leases.held.items() if shard not in given})
-        for shard in [shard for shard in self._held if self._held[shard] != before.get(shard)]:
-            task = asyncio.create_task(self._take(shard), name=f"shard {shard}")
-            self._taking.add(task)
-            task.add_done_callback(self._taking.discard)
+        self._take_new(before)
+
+    def _take_new(self, before: Mapping[int, int]) -> None:
+        for shard, fence in self._held.items():
+            if before.get(shard) != fence:
+                task = asyncio.create_task(self._take(shard, fence), name=f"shard {shard}")
+                self._taking.add(task)
+                task.add_done_callback(self._taking.discard)
 
     async def _renewed(self) -> Leases:
         """Renew the leases. They count from before the request, so that they never last too long here."""
@@ -109,9 +127,14 @@ class ShardSharing:
         self._held = held
         self._served.hold(self._served.count, held, self._until)
 
-    async def _take(self, shard: int) -> None:
-        log.info("shard %s is taken over, number %s", shard, self._held[shard])
-        await self._host.take_shard(shard)  # it may wait for its turn, longer than a lease lasts
+    async def _take(self, shard: int, fence: int) -> None:
+        """Connect a shard when it is its turn; not if it is another process's by then."""
+        log.info("shard %s is taken over, number %s", shard, fence)
+        await _patiently(lambda: self._host.expect_shard(shard))
+        while self._held.get(shard) == fence and (left := await self._seconds_left(shard)):  # noqa: ASYNC110
+            await asyncio.sleep(left)
+        if self._held.get(shard) == fence:
+            await self._host.take_shard(shard)
         if shard not in self._held:
             await self._host.drop_shard(shard)
 
@@ -119,3 +142,13 @@ class ShardSharing:
         for shard in shards:
             log.info("shard %s is given up", shard)
             await self._host.drop_shard(shard)
+
+
+async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask the database, again and again while it is out of reach."""
+    while True:
+        try:
+            return await ask()
+        except Unavailable as error:
+            log.warning("a shard waits for the database: %s", error)
+            await asyncio.sleep(INTERVAL)

@@ -5,18 +5,14 @@ What it needs of discord.py's internals is in `library`.
 
 import asyncio
 
-import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from typing_extensions import override
 
-from chat.client.gateway_sessions import GatewaySessions
+from chat.client.gateway_sessions import TO_BE_RESUMED, GatewaySessions
 from chat.client.library import become_ready, set_shards, take_connection
 from chat.client.shard_sharing import ShardSharing
 from chat.operations.served_shards import ServedShards
-
-#: The code that closes a connection and lets its session be resumed.
-TO_BE_RESUMED = 4000
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -36,10 +32,11 @@ class ShardedBot(commands.AutoShardedBot):
         set_shards(self, self.served.count, self.served.ids)
         if self.sharing is not None:
             self.sharing.start()
+            return
+        for shard in self.served.ids:
+            await self.sessions.resume(shard)
         for place, shard in enumerate(sorted(self.served.ids)):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
-            if shard not in self.served.ids:
-                await self.drop_shard(shard)
 
     async def _ask_discord(self) -> None:
         """Ask Discord how many shards there should be, and share them with the other processes, if any."""
@@ -50,15 +47,10 @@ class ShardedBot(commands.AutoShardedBot):
             await self.sharing.begin(count, limits.get("max_concurrency", 1))
 
     @override
-    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        await self.sessions.resume(shard_id)
-        await super().launch_shard(gateway, shard_id, initial=initial)
-
-    @override
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         if self.sharing is None:
             await super().before_identify_hook(shard_id, initial=initial)
-        else:
+        elif not initial:
             await self.sharing.wait_for_session(shard_id or 0)
 
     async def on_shard_connect(self, shard: int) -> None:
@@ -71,9 +63,13 @@ class ShardedBot(commands.AutoShardedBot):
         if self.sharing is not None and not self.is_ready():
             become_ready(self)
 
+    async def expect_shard(self, shard: int) -> None:
+        """Hear the session that an earlier process left, until the shard's new one has begun."""
+        await self.sessions.resume(shard)
+
     async def take_shard(self, shard: int) -> None:
-        """Connect one more shard."""
-        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        """Connect one more shard, which has waited for its turn."""
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=True)
 
     async def drop_shard(self, shard: int) -> None:
         """Disconnect a shard, if it is connected, and leave its servers to another process."""
@@ -83,21 +79,21 @@ class ShardedBot(commands.AutoShardedBot):
     async def _disconnected(self, shard: int) -> bool:
         """Disconnect a shard, and note its session for the next process; False if it was not connected."""
         one = take_connection(self, shard)
-        if one is None:
-            return False
-        await one.ws.close(TO_BE_RESUMED)
-        self.dispatch("shard_disconnect", shard)
-        await self.sessions.keep(shard, one.ws)
-        return True
+        if one is not None:
+            await one.ws.close(TO_BE_RESUMED)
+            self.dispatch("shard_disconnect", shard)
+        await self.sessions.hand_on(shard, one and one.ws)
+        return one is not None
 
     def forget_shard(self, shard: int) -> None:
         """Drop the servers of a shard from the cache."""
 
     async def hear_no_more(self) -> None:
-        """Disconnect from the gateway, so that no interaction arrives that could not be answered any more."""
-        await self.sessions.close()
-        await self.drop_shards()
+        """Disconnect from the gateway, so that no interaction arrives that could not be answered any more.
 
-    async def drop_shards(self) -> None:
-        """Disconnect all shards; what was asked for before is still answered on their servers."""
-        await asyncio.gather(*map(self._disconnected, list(self.shards)))
+        What was asked for before is still answered.
+        """
+        if self.sharing is not None:
+            await self.sharing.stop()
+        await asyncio.gather(*map(self._disconnected, {*self.shards, *self.sessions.old}))
+        await self.sessions.close()

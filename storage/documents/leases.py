@@ -63,6 +63,7 @@ _MINE = (shard_leases.c.shard == _SHARD, shard_leases.c.holder == _HOLDER)
 _FENCED = (*_MINE, shard_leases.c.fence == bindparam("of_fence"))
 LEASE_RENEWED = Write(update(shard_leases).where(*_FENCED).values(until=_LATER))
 LEASE_GIVEN_BACK = Write(update(shard_leases).where(*_FENCED).values(until=0))
+ALL_GIVEN_BACK = Write(update(shard_leases).where(shard_leases.c.holder == _HOLDER).values(until=0))
 
 SESSION_TURN = select(sessions_begun.c.until - _NOW).where(sessions_begun.c.bucket == bindparam("of_bucket"))
 SESSION_CLEARED = Write(delete(sessions_begun).where(sessions_begun.c.bucket == bindparam("of_bucket")))

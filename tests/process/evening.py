@@ -206,7 +206,7 @@ class Requests:
 async def evening(database: Path, written: str = "", dice: Dice | None = None) -> AsyncIterator[Evening]:
     """Start a bot on a database, in a new simulated Discord or in a restored one."""
     bot = create_bot(Settings(database=str(database)), dice=dice)
-    env = simcord.Env(bot, check_errors=False, settle_timeout=20)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=120)
     simcord_internals.start_patiently(env)
     known = Written.model_validate_json(written) if written else None
     if known is not None:

@@ -17,6 +17,7 @@ from discord.http import Route
 
 import bot
 from chat.client.client import Nattvakt
+from storage import shard_leases
 
 
 def run(surroundings: Mapping[str, str], log: Path, program: Path | None = None) -> None:
@@ -52,6 +53,7 @@ def main() -> None:
     if "GATEWAY_SILENCE" in os.environ:
         gateway.KeepAliveHandler = Hasty  # type: ignore[misc]  # the library looks it up there
         Nattvakt.before_identify_hook = _at_once  # type: ignore[method-assign]
+        shard_leases.BETWEEN = int(os.environ["SESSIONS_APART"])
     Route.BASE = loopback("DISCORD_API_BASE")
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(loopback("DISCORD_GATEWAY"))
     sys.exit(bot.main(["run"]))

@@ -19,9 +19,9 @@ from storage.store import Store
 from tests import next_release
 from tests.failover import Pair
 from tests.postgres import Server
-from tests.process.wire import BotProcess, Impossible, Wire, check, missing, started, wire
+from tests.process.wire import PATIENCE, BotProcess, Impossible, Wire, check, missing, started, wire
 from tests.process.wire_cast import desk
-from tests.process.wire_place import BEGINS, ROUND, Place, said
+from tests.process.wire_place import BEGINS, ROUND, Place, said, tactics
 
 pytestmark = [
     pytest.mark.postgresql,
@@ -32,6 +32,8 @@ SHARDS = 4
 #: Seconds until the shards of a dead process are served again, and until those of a living one are shared:
 #: that takes less than 20, but a busy machine needs as long to start a process.
 TAKEN_OVER, SHARED = 30.0, 60.0
+#: Milliseconds between two sessions, where a process shall not begin its second one.
+APART = 60_000
 #: Seconds in which every process goes on after a standby was promoted.
 SOON = 10.0
 #: What a campaign looks like that uses something of a newer release.
@@ -65,12 +67,15 @@ class Sharing:
 
 @asynccontextmanager
 async def sharing(
-    server: Wire, directory: Path, address: str, program: Path | None = None
+    server: Wire, directory: Path, address: str, program: Path | None = None, apart: int = 0
 ) -> AsyncIterator[BotProcess]:
-    """Start a process that shares, of this release or of another program; it may have no shard yet."""
+    """Start a process that shares, of this release or of another program; it may have no shard yet.
+
+    Its sessions begin `apart` milliseconds after those of others.
+    """
     directory.mkdir()  # noqa: ASYNC240 - nothing else runs in the test meanwhile
     settings: dict[str, Any] = {"database_url": address, "shards": "auto", "sync_commands": False}
-    async with started(server, directory, program=program, **settings) as process:
+    async with started(server, directory, program=program, apart=apart, **settings) as process:
         yield process
 
 
@@ -161,6 +166,40 @@ async def test_a_release_and_the_next_one_work_side_by_side_and_no_press_is_lost
     played = [place for some in rounds[:5] for place in some]
     assert [place.given_up for place in played] == [set()] * len(played)
     await check_logs(address, played)
+
+
+async def test_a_press_is_heard_although_two_processes_in_a_row_were_stopped(
+    tmp_path: Path, server: Server
+) -> None:
+    """The second has heard the sessions of the first, and has begun only one of its own so far."""
+    address = await server.fresh()
+    async with wire("--shards", str(SHARDS)) as discord_:
+        async with desk(discord_, address) as told:
+            places = [await told.chase(discord_, await home_of(discord_, shard)) for shard in range(SHARDS)]
+        async with sharing(discord_, tmp_path / "first", address) as first:
+            asked = [await place.choose(place.player) for place in places]
+            assert await first.terminate() == 0
+        since = await discord_.now()
+        async with sharing(discord_, tmp_path / "second", address, apart=APART) as second:
+            await resumed(discord_, since)
+            assert await second.terminate() == 0
+        since = await discord_.now()
+        pressed = [
+            await place.pressed(place.player, choosing, tactics(choosing)[0])
+            for place, choosing in zip(places, asked, strict=True)
+        ]
+        async with sharing(discord_, tmp_path / "third", address, apart=APART) as third:
+            for one in pressed:
+                path = f"/interactions/{one['id']}/*"
+                assert await discord_.do("wait_http", since=since, method="POST", path=path, wait=PATIENCE)
+        assert "Traceback" not in third.logged()
+
+
+async def resumed(discord_: Wire, since: int) -> None:
+    """Wait until the old session of each shard is heard again."""
+    async with asyncio.timeout(PATIENCE):
+        while len(await discord_.do("journal", since=since, kind="gw_resumed")) < SHARDS:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
 
 
 async def test_all_processes_go_on_after_a_failover_and_nothing_is_lost_or_doubled(

@@ -173,11 +173,17 @@ UNHURRIED = {"commands_per_minute": 0, "presses_per_minute": 0, "texts_per_minut
 
 @asynccontextmanager
 async def started(
-    wire: Wire, directory: Path, silence: float = 60, program: Path | None = None, **settings: Any
+    wire: Wire,
+    directory: Path,
+    silence: float = 60,
+    program: Path | None = None,
+    apart: int = 0,
+    **settings: Any,
 ) -> AsyncIterator[BotProcess]:
     """Start the bot; kill it at the end if it is still running. `program` is another release of it.
 
-    The bot counts its connection as dead after `silence` seconds without an answer.
+    The bot counts its connection as dead after `silence` seconds without an answer. Bots that share a
+    database begin their sessions `apart` milliseconds after one another; at Discord it is 5 seconds.
     """
     (directory / "config.toml").touch()
     own = {"database": directory / "nattvakt.sqlite3", "token": wire.known["token"]}
@@ -186,6 +192,7 @@ async def started(
         "DISCORD_API_BASE": wire.known["rest"],
         "DISCORD_GATEWAY": wire.known["gateway"],
         "GATEWAY_SILENCE": str(silence),
+        "SESSIONS_APART": str(apart),
         "NATTVAKT_CONFIG": str(directory / "config.toml"),
         **{f"NATTVAKT_{name.upper()}": str(value) for name, value in told.items()},
     }

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from chat.client.client import Nattvakt
+from chat.client.shard_sharing import ShardSharing
 from storage.documents.errors import StorageError
 from tests.simulated.tabletop import Table
 
@@ -43,6 +44,29 @@ async def test_closing_waits_for_running_work_and_for_work_that_starts_meanwhile
     assert [task.done() and task.exception() is None for task in tasks] == [True, True]
     with pytest.raises(StorageError, match="the bot is stopping"):
         await store.notes.get("late")
+
+
+async def test_another_process_may_take_the_shards_over_before_all_work_is_finished(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses meanwhile waits for it, three seconds at most."""
+    monkeypatch.setattr("chat.client.client.PATIENCE", 30.0)
+    monkeypatch.setattr("chat.client.client.HANDING_OVER", 0.01)
+    bot, free = table.bot, asyncio.Event()
+    leases = bot.table.store.shard_leases
+    bot.sharing = ShardSharing(bot, leases, bot.served)
+    await bot.sharing.begin(1, 1)
+    work = working(bot, free, lambda: asyncio.sleep(0))
+    await leases.join("another", 1)
+    closing = asyncio.create_task(bot.close())
+    async with asyncio.timeout(10):
+        while not (await leases.renew("another")).held:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert not work.done()
+    assert bot.served.ids == frozenset()
+    free.set()
+    await closing
+    assert work.done()
 
 
 async def test_a_deadline_check_that_has_started_is_finished(

@@ -16,6 +16,8 @@ from chat.client.sharded_bot import ShardedBot
 from chat.contests.live import LiveContests
 from chat.operations.served_shards import ServedShards
 from rules.registry import SYSTEMS
+from storage import shard_leases
+from storage.documents.errors import Unavailable
 from storage.shard_leases import LEASE
 from storage.store import Store
 from tests.simulated.tabletop import Table
@@ -39,10 +41,15 @@ class SlowHost:
 
     clock: Clock
     seconds: float = 0.0
+    expected: list[int] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
     dropped: list[int] = field(default_factory=list)
 
+    async def expect_shard(self, shard: int) -> None:
+        self.expected.append(shard)
+
     async def take_shard(self, shard: int) -> None:
-        pass
+        self.taken.append(shard)
 
     async def drop_shard(self, shard: int) -> None:
         self.dropped.append(shard)
@@ -54,6 +61,14 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(tmp_path / "shared.sqlite3", SYSTEMS)
     yield store
     await store.close()
+
+
+def sharing_bot(store: Store, host: SlowHost) -> ShardedBot:
+    bot = ShardedBot("", intents=discord.Intents.none())
+    bot.served = ServedShards(0, ())
+    bot.sharing = ShardSharing(host, store.shard_leases, bot.served)
+    bot.sessions = GatewaySessions(bot, store, bool, lambda _: asyncio.sleep(0))
+    return bot
 
 
 async def test_to_give_shards_back_prolongs_no_lease(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,6 +89,73 @@ async def test_to_give_shards_back_prolongs_no_lease(store: Store, monkeypatch: 
     await sharing.leave()
 
 
+async def test_a_bot_that_stops_takes_over_no_shard_that_another_gives_back_meanwhile(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_sharing, "INTERVAL", 0.01)
+    leases, host = store.shard_leases, SlowHost(Clock())
+    bot = sharing_bot(store, host)
+    assert bot.sharing is not None
+    await leases.join("another", 2)
+    excess = (await leases.renew("another")).held
+    joined = asyncio.create_task(bot.sharing.begin(2, 1))
+    while not (more := (await leases.renew("another")).excess):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await leases.give_back("another", {shard: excess[shard] for shard in more})
+    await joined
+    bot.sharing.start()
+    await bot.hear_no_more()
+    before = [*host.expected]
+    await leases.leave("another")
+    await asyncio.sleep(0.2)
+    assert host.expected == before
+    await bot.sharing.leave()
+    await leases.join("third", 2)
+    assert sorted((await leases.renew("third")).held) == [0, 1]
+
+
+async def test_a_shard_that_is_given_back_before_its_turn_is_not_connected(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_leases, "BETWEEN", 400)
+    leases, host = store.shard_leases, SlowHost(Clock())
+    sharing = ShardSharing(host, leases, ServedShards(0, ()))
+    sharing._process = "last"
+    await leases.wait_for_session(0)  # somebody's turn has just been
+    await sharing.begin(1, 1)
+    sharing.start()
+    await asyncio.sleep(0.1)
+    assert (host.expected, host.taken) == ([0], [])
+    await leases.join("first", 1)
+    await sharing._round()
+    assert host.dropped == [0]
+    await asyncio.sleep(0.6)
+    assert host.taken == []
+    await sharing.stop()
+    await sharing.leave()
+
+
+async def test_a_shard_is_connected_although_the_database_was_out_of_reach(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_sharing, "INTERVAL", 0.01)
+    host, trouble = SlowHost(Clock()), [Unavailable("gone")]
+
+    async def asked(_: int) -> float:
+        if trouble:
+            raise trouble.pop()
+        return 0.0
+
+    monkeypatch.setattr(store.shard_leases, "wait_for_session", asked)
+    sharing = ShardSharing(host, store.shard_leases, ServedShards(0, ()))
+    await sharing.begin(1, 1)
+    sharing.start()
+    await asyncio.sleep(0.2)
+    assert (host.expected, host.taken) == ([0], [0])
+    await sharing.stop()
+    await sharing.leave()
+
+
 async def test_where_shards_are_shared_no_process_counts_as_the_only_one(store: Store) -> None:
     """Another may have saved a change for a server that this one serves, as its last act."""
     served = ServedShards(0, ())
@@ -88,10 +170,7 @@ async def test_where_shards_are_shared_no_process_counts_as_the_only_one(store: 
 
 async def test_a_process_is_ready_although_its_second_shard_comes_at_once(store: Store) -> None:
     """The library expects as many shards as there were at the start, and else is never ready."""
-    bot, was_ready = ShardedBot("", intents=discord.Intents.none()), asyncio.Event()
-    bot.served = ServedShards(0, ())
-    bot.sharing = ShardSharing(SlowHost(Clock()), store.shard_leases, bot.served)
-    bot.sessions = GatewaySessions(bot, store, bool, lambda _: asyncio.sleep(0))
+    bot, was_ready = sharing_bot(store, SlowHost(Clock())), asyncio.Event()
 
     async def on_ready() -> None:
         was_ready.set()
