@@ -5,6 +5,7 @@ An event is proven if one of them has the same event, and the seed of the deck t
 
 import json
 from bisect import bisect
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
@@ -30,11 +31,11 @@ class Origin(NamedTuple):
 
 def origin_of(kept: ExportedJournal, earlier: Iterable[ExportedJournal], game: Replay) -> Origin:
     """Return what a journal has from a file; `earlier` are the journals that came with that, if they hold."""
-    keys = {key for one in earlier for key in _proven(one)}
     seats = {one.seq: (datetime.fromisoformat(one.at), one.seat) for one in kept.file.events if one.at}
     moved = moved_in(kept)
     rolled = [(seq, event) for seq, event in kept.log if seq < moved and game.shown(event)]
-    proven = sum(seq in seats and key_of(*seats[seq], event) in keys for seq, event in rolled)
+    keys = (key_of(*seats[seq], event) if seq in seats else None for seq, event in rolled)
+    proven = sum(_are_proven(keys, earlier))
     return Origin(len(rolled) - proven, proven)
 
 
@@ -46,10 +47,26 @@ def moved_in(kept: ExportedJournal) -> int:
 
 def ranges_of(past: Sequence[Logged], journals: Iterable[ExportedJournal]) -> list[tuple[int, int]]:
     """Return which events of a file these journals, which hold, prove: ranges of places counted from 0."""
-    keys = {key for kept in journals for key in _proven(kept)}
-    found = [place for place, one in enumerate(past) if key_of(one.at, one.seat, one.event) in keys]
+    keys = (key_of(one.at, one.seat, one.event) for one in past)
+    found = [place for place, is_proven in enumerate(_are_proven(keys, journals)) if is_proven]
     runs = (list(run) for _, run in groupby(enumerate(found), key=lambda one: one[1] - one[0]))
     return [(run[0][1], run[-1][1] + 1) for run in runs]
+
+
+def _are_proven(keys: Iterable[Key | None], journals: Iterable[ExportedJournal]) -> Iterator[bool]:
+    """Tell of each event of a file, in order, whether one of the journals proves it.
+
+    An event of a journal proves one of the file at most, and only one after those that earlier events prove.
+    """
+    places = defaultdict[Key | None, list[int]](list)
+    for place, proof in enumerate(proof for kept in journals for proof in _proven(kept)):
+        places[proof].append(place)
+    last = -1
+    for key in keys:
+        known = places.get(key, [])
+        later = bisect(known, last)
+        yield later < len(known)
+        last = known[later] if later < len(known) else last
 
 
 def _proven(kept: ExportedJournal) -> Iterator[Key]:

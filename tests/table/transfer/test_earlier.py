@@ -128,6 +128,24 @@ async def test_invented_throws_are_marked_wherever_they_are_shown(table: Table, 
     assert luck.bare == len(alone)
 
 
+@pytest.mark.parametrize("forgery", ["a roll twice", "another order"])
+async def test_a_journal_proves_each_of_its_throws_once_and_in_their_order(
+    table: Table, there: Table, forgery: str
+) -> None:
+    forged = await file(table)
+    events = forged["events"]
+    first, second, *_ = (n for n, one in enumerate(events) if one["event"]["kind"] == "rolled-alone")
+    if forgery == "a roll twice":
+        events.insert(second, events[first])
+    else:
+        events[first], events[second] = events[second], events[first]
+    number = await moved(there, forged)
+    found = await CampaignAudit(there).verdict(number)
+    assert (found.proven, found.imported) == ((4, 2) if forgery == "a roll twice" else (3, 2))
+    told = await report(there, number)
+    assert (told.proven, told.imported) == (found.proven, found.imported)
+
+
 async def test_a_journal_that_was_forged_as_well_proves_nothing(table: Table, there: Table) -> None:
     forged = await file(table)
     journal = json.loads(unpack_journal(forged["earlier"][0]))
