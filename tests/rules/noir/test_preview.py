@@ -7,13 +7,14 @@ import pytest
 
 from rules.core.refusal import Refused
 from rules.noir import preview
-from rules.noir.base.enums import Health
+from rules.noir.base.enums import Activation, Health
 from rules.noir.base.roll_outcomes import comparable_result
 from rules.noir.base.weapons import Damage, damage_of
 from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
 from rules.noir.odds.roll_odds import Side, chance, late_die_chance, late_die_chance_versus
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Limitation
 from rules.noir.state.contests import Check, Combat, MeasuredBy, RollPart
 from tests.rules.noir.board import ANN, Board
 from tests.rules.noir.moments import attacked, condition, fight, rich, table
@@ -30,6 +31,20 @@ def test_a_roll_against_twenty_has_the_chance_of_its_total_value() -> None:
     board.test("Ada")
     waiting = preview.of_roll(board.state, board.contest, board.id("Ada"), m.Claims(traits=("Greedy",)))
     assert (waiting.total, waiting.chance) == (10, chance(10))
+
+
+@pytest.mark.rule("NOIR-31", "NOIR-36")
+def test_the_chance_counts_what_the_gm_gave_and_a_limitation_that_is_on() -> None:
+    board = table()
+    lame = Limitation(name="Lame", activation=Activation.ALWAYS, modifier=-3)
+    board.do(a.AddEntry(character=board.id("Ada"), entry=lame))
+    board.test("Ada", "Bea", claims=m.Claims(circumstances=(5,)))
+    board.do(board.move(m.GiveCircumstances, character=board.id("Ada"), sizes=(2, -10)))
+    waiting = preview.of_roll(board.state, board.contest, board.id("Ada"))
+    assert (waiting.value, waiting.total) == (10, 10 + 2 - 10 - 3)
+    left_out = m.Claims(without=("Lame",))
+    without = preview.of_roll(board.state, board.contest, board.id("Ada"), left_out)
+    assert without.total == 2
 
 
 @pytest.mark.rule("NOIR-21")
