@@ -4,8 +4,8 @@ It runs the same statements as SQLite, compiled for asyncpg. Two saves of one ve
 that each of them carries. A process waits for another one's lock, and a deadlock is retried.
 """
 
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ClauseElement, make_url, text
@@ -15,6 +15,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from storage.database import migrate
 from storage.database.connection import CompiledStatement, DatabaseConnections, Row, StatementCache, Writes
 from storage.database.postgres_address import INSTALL, SCHEME, ServerAddress, ServerOptions
+from storage.database.postgres_errors import (
+    explained,
+    is_deadlock,
+    is_lost,
+    is_read_only,
+    sentence,
+    storage_error,
+    taken,
+)
 from storage.documents.errors import (
     CommitUncertain,
     ReadOnly,
@@ -47,7 +56,7 @@ async def connect(
     `read_only` changes nothing. StorageError, one sentence without the password, if it cannot be opened.
     """
     server = ServerAddress.read(address, options)
-    with _explained(server):
+    with explained(server):
         await _bring_up_to_date(server, read_only=read_only)
         pool = await server.pool()
     plans = StatementCache(make_url(f"{SCHEME}://").get_dialect()())
@@ -62,7 +71,7 @@ async def _bring_up_to_date(server: ServerAddress, *, read_only: bool) -> None:
         try:
             await _migrated(server, read_only=read_only)
         except DBAPIError as error:
-            if not _is_deadlock(error.orig):
+            if not is_deadlock(error.orig):
                 raise
         else:
             return
@@ -132,14 +141,14 @@ class PostgresConnection:
         A query can also meet a migration that waits for it.
         """
         plan = self._plans.of(statement)
-        with _explained(self._server):
+        with explained(self._server):
             if self._connection is not None:
                 return list(await self._connection.fetch(plan.sql, *plan.parameters(parameters)))
             for _ in range(self._server.options.readers + 1):
                 try:
                     return await self._read(plan, parameters)
                 except Exception as error:
-                    if isinstance(error, TimeoutError) or not (_is_lost(error) or _is_deadlock(error)):
+                    if isinstance(error, TimeoutError) or not (is_lost(error) or is_deadlock(error)):
                         raise  # a lost connection is retried on another one of the pool
             return await self._read(plan, parameters)
 
@@ -162,7 +171,7 @@ class PostgresConnection:
         A write with `missing` runs row by row: `executemany` does not say how many rows it changed.
         """
         sql, bound = self._plans.bound(write, rows)
-        with _explained(self._server), _taken(write):
+        with explained(self._server), taken(write):
             if write.missing is None:
                 await self._connection.executemany(sql, bound)
                 return
@@ -176,7 +185,7 @@ class PostgresConnection:
         """Commit everything that runs inside, or nothing if an exception leaves it."""
         if self._read_only:
             raise ReadOnly(self._server.name)
-        with _explained(self._server):
+        with explained(self._server):
             async with self._acquired() as connection, self._on_a_primary():
                 begun = await self._begun(connection)
                 self._connection = connection
@@ -195,7 +204,7 @@ class PostgresConnection:
         try:
             yield
         except Exception as error:
-            if _is_read_only(error):
+            if is_read_only(error):
                 await self._pool.expire_connections()
             raise
 
@@ -208,10 +217,10 @@ class PostgresConnection:
         try:
             connection = await self._pool.acquire(timeout=self._server.patience)
         except Exception as error:
-            told = _told(self._server, error)
+            told = storage_error(self._server, error)
             if isinstance(told, StoreClosed):
                 raise told from error
-            raise Unavailable(_sentence(self._server, error, "cannot be reached")) from error
+            raise Unavailable(sentence(self._server, error, "cannot be reached")) from error
         try:
             yield connection
         finally:
@@ -223,8 +232,8 @@ class PostgresConnection:
         try:
             await transaction.start()
         except Exception as error:
-            if _is_lost(error):
-                raise WriteCollision(_sentence(self._server, error)) from error
+            if is_lost(error):
+                raise WriteCollision(sentence(self._server, error)) from error
             raise
         return transaction
 
@@ -232,8 +241,8 @@ class PostgresConnection:
         try:
             await begun.commit()
         except Exception as error:
-            if _is_lost(error):
-                raise CommitUncertain(_sentence(self._server, error)) from error
+            if is_lost(error):
+                raise CommitUncertain(sentence(self._server, error)) from error
             raise
 
     async def vitals(self) -> tuple[int, str]:
@@ -243,80 +252,3 @@ class PostgresConnection:
 
     async def overwrite(self) -> None:
         """Do nothing: the server's next vacuum removes deleted text."""
-
-
-@contextmanager
-def _explained(server: ServerAddress) -> Iterator[None]:
-    """Turn driver errors into a StorageError: one sentence for the operator."""
-    try:
-        yield
-    except (OSError, TimeoutError) as error:
-        raise Unavailable(_sentence(server, error, "cannot be reached")) from error
-    except DBAPIError as error:
-        raise StorageError(_sentence(server, error.orig or error)) from error
-    except Exception as error:
-        told = _told(server, error)
-        if told is None:
-            raise
-        raise told from error
-
-
-@contextmanager
-def _taken(write: Write) -> Iterator[None]:
-    """Raise a write's `taken` if its row exists already."""
-    try:
-        yield
-    except Exception as error:
-        import asyncpg  # noqa: PLC0415  # SQLite does without it
-
-        if write.taken is None or not isinstance(error, asyncpg.UniqueViolationError):
-            raise
-        raise write.taken from None
-
-
-def _told(server: ServerAddress, error: Exception) -> StorageError | None:
-    """Return the StorageError for a driver error; None for any other error."""
-    try:
-        import asyncpg  # noqa: PLC0415  # SQLite does without it
-    except ImportError:
-        return None
-    if isinstance(error, asyncpg.UniqueViolationError | asyncpg.DeadlockDetectedError):
-        return WriteCollision(_sentence(server, error))
-    if isinstance(error, asyncpg.InterfaceError) and str(error).startswith("pool is clos"):
-        return StoreClosed()
-    if _is_lost(error) or isinstance(
-        error, asyncpg.InsufficientResourcesError | asyncpg.ReadOnlySQLTransactionError
-    ):
-        return Unavailable(_sentence(server, error))
-    if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
-        return StorageError(_sentence(server, error))
-    return None
-
-
-def _is_lost(error: Exception) -> bool:
-    """Return whether an error means that the connection is lost or about to be."""
-    import asyncpg  # noqa: PLC0415  # SQLite does without it
-
-    gone = asyncpg.PostgresConnectionError | asyncpg.OperatorInterventionError | asyncpg.InterfaceError
-    # InternalClientError: the server has hung up and the driver has not noticed yet
-    return isinstance(error, gone | OSError | asyncpg.InternalClientError)
-
-
-def _is_deadlock(error: BaseException | None) -> bool:
-    """Return whether the server ended a statement because another one waited for it, and it for that one."""
-    return getattr(error, "sqlstate", "") == "40P01"
-
-
-def _is_read_only(error: BaseException) -> bool:
-    """Return whether a server refused a write because it follows another one."""
-    import asyncpg  # noqa: PLC0415  # SQLite does without it
-
-    return isinstance(error, asyncpg.ReadOnlySQLTransactionError) or (
-        error.__cause__ is not None and _is_read_only(error.__cause__)
-    )
-
-
-def _sentence(server: ServerAddress, error: BaseException, said: str = "failed") -> str:
-    """Return a sentence that names only the error's type: its text may contain players' data."""
-    name = server.name
-    return f"{name[0].upper()}{name[1:]} {said} ({type(error).__name__})."
