@@ -14,7 +14,8 @@ from benchmarks.rounds import Task, awaited, timed
 from rules.contract.system import Played, play
 from rules.nyx.state.contest_actions import SetModifier
 from rules.registry import SYSTEMS
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from tests.storage.crowd import crowd, have_characters
 from tests.storage.game import GM, NYX, Game, seeded
 

@@ -5,48 +5,43 @@ A save that has returned is on the disk. Two saves of one version never both suc
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from rules.campaign.told_rounds import ToldRounds
 from rules.chance.chain import SALT
-from rules.chance.deck import Deck
-from rules.contract.system import AnyState, Shared, System
-from rules.core.model_base import Entity, Event
+from rules.contract.system import AnyState, System
+from rules.core.model_base import Event
 from storage.campaign_index import CampaignIndex
 from storage.database.connection import Connection, DatabaseConnections
 from storage.database.engine import connect
-from storage.database.group_commit import GroupCommitWriter, grouped
+from storage.database.group_commit import GroupCommitWriter
 from storage.database.postgres_address import ServerOptions
 from storage.deadlines import Deadlines
 from storage.display_state import DisplayStates
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
 from storage.documents import queries, writes
-from storage.documents.brought import AT_A_TIME, BroughtLog
+from storage.documents.brought import BroughtLog
 from storage.documents.chain import Link
 from storage.documents.changes import (
     AnnounceTarget,
     Latest,
     LogEntry,
-    Rows,
     SaveContext,
     decks,
     difference,
     head_of,
-    past,
     undone,
 )
 from storage.documents.codecs import Codecs
-from storage.documents.documents import DocumentCodec
 from storage.documents.logged import Logged
 from storage.documents.proofs import read_deck
 from storage.documents.undo_patch import UndoPatch, apply_undo
 from storage.earlier import Earlier
 from storage.event_log import EventLog
 from storage.followers import FollowerTable
+from storage.founding import Build, Founding
 from storage.heard import ANSWERED, Answered, HeardTable
 from storage.log_reader import LogReader
 from storage.meetings import MeetingTable
@@ -59,30 +54,15 @@ from storage.posts import PostTable
 from storage.proofs import ProofReader
 from storage.safety import SafetyTable
 from storage.shard_leases import ShardLeases
+from storage.stored import Stored, read_state
 from storage.version_cache import VersionCache
 
-Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
 Now = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
     """Return the current time of the machine's clock, in UTC."""
     return datetime.now(UTC)
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A campaign as it is on the disk; `version` counts its saves, `deck` is its latest deck of dice.
-
-    `head` is the link of its last save, empty for a save from before the chain. `told` says what its latest
-    rounds were told with; None if that has not been read from the log.
-    """
-
-    state: AnyState
-    version: int
-    deck: Deck | None = None
-    head: str = ""
-    told: ToldRounds | None = None
 
 
 class Store:
@@ -101,6 +81,7 @@ class Store:
         self._read = database.read
         self._writer = GroupCommitWriter(database.write)
         self._versions = VersionCache(is_shared=database.is_shared)
+        self._founding = Founding(codecs, now)
         self.campaigns = CampaignIndex(self._read)
         self.proofs = ProofReader(self._read)
         self.posts = PostTable(self._read, self._writer, now)
@@ -185,7 +166,7 @@ class Store:
         async def found(link: Connection) -> Stored:
             for write, row in asking.rows() if asking else ():
                 await link.run(write, (row,))
-            stored = await self._found(link, build, (seat, asked), before)
+            stored = await self._founding.found(link, build, (seat, asked), before)
             if earlier is not None:
                 row = {"campaign": stored.state.campaign.id, **earlier._asdict()}
                 await link.run(writes.EARLIER_MADE, (row,))
@@ -204,13 +185,7 @@ class Store:
         if head is None:
             return None
         _, chain, system, version, format_, doc = head
-        known = self._codecs.known(system)
-        state = known.system.state(
-            campaign=known.read_head(format_, doc),
-            shared=_shared(rows, known),
-            characters=_entities(rows, "character", known.read_character),
-            contests=_entities(rows, "contest", known.read_contest),
-        )
+        state = read_state(self._codecs.known(system), (format_, doc), rows)
         self._versions.note(campaign, version)
         rows = await self._read.fetch(queries.LAST_DECK, of_campaign=campaign)
         made = Link.read(chain)
@@ -294,67 +269,12 @@ class Store:
         """Read every document and count those that cannot be read."""
         return await scan_documents(self._read, self._codecs)
 
-    async def _found(
-        self,
-        link: Connection,
-        build: Build,
-        whose: tuple[str, AnnounceTarget | None],
-        before: BroughtLog | None,
-    ) -> Stored:
-        ((campaign,),) = await link.fetch(queries.FOUND)
-        if before is None:
-            stored, new = self._first(campaign, build, whose, BroughtLog(secrets.token_hex(SALT)))
-        else:  # it may be large
-            stored, new = await asyncio.to_thread(self._first, campaign, build, whose, before)
-            for part in before.rows():
-                await link.run(writes.LOGGED, list(past(campaign, part)))
-        for write, rows in grouped(new):
-            for first in range(0, len(rows), AT_A_TIME):
-                await link.run(write, rows[first : first + AT_A_TIME])
-        return stored
-
-    def _first(
-        self, campaign: int, build: Build, whose: tuple[str, AnnounceTarget | None], before: BroughtLog
-    ) -> tuple[Stored, Rows]:
-        """Return a new campaign and the writes that store it, without the log that it brings."""
-        state, events = build(campaign)
-        seat, asked = whose
-        known, latest = self._codecs.known(state.campaign.system), Latest(before.secret)
-        entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked))
-        new = difference(known, _nothing(known.system, state), state, events, entry, before.hashes)
-        shown = (
-            (writes.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
-        )
-        return Stored(state, entry.version, head=head_of(new)), (*new, *shown)
-
     async def _one(self, statement: Any, **parameters: Any) -> Any:
         rows = await self._read.fetch(statement, **parameters)
         return rows[0][0] if rows else None
-
-
-def _nothing(system: System, state: AnyState) -> AnyState:
-    """Return an empty state for a new campaign, compared with which everything in `state` is new."""
-    bare = state.campaign.but(seats=(), places=())
-    return state.but(campaign=bare, shared=system.shared(), characters={}, contests={})
 
 
 def _note(asking: Answered | None) -> None:
     """Note that the interaction that is being answered is on the disk."""
     if asking is not None:
         asking.is_noted = True
-
-
-def _shared(rows: Iterable[tuple[Any, ...]], known: DocumentCodec) -> Shared:
-    """Return the state shared by the group; a campaign without a row has the defaults of a new one."""
-    for kind, _, _, _, format_, doc in rows:
-        if kind == "shared":
-            return known.read_shared(format_, doc)
-    return known.system.shared()
-
-
-def _entities(
-    rows: Iterable[tuple[Any, ...]], kind: str, read: Callable[[int, str], Entity]
-) -> dict[str, Entity]:
-    """Return the entities of one kind by id, in the order in which they were made."""
-    found = sorted((row for row in rows if row[0] == kind), key=lambda row: (len(row[1]), row[1]))
-    return {key: read(format_, doc) for _, key, _, _, format_, doc in found}

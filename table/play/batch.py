@@ -19,7 +19,7 @@ from rules.core.seat import Seat
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.proofs import SaveProof
 from storage.outbox import is_owed
-from storage.store import Stored
+from storage.stored import Stored
 from table.play.dealer import Dealer
 
 

@@ -18,7 +18,7 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from storage.documents.proofs import SaveProof
-from storage.store import Stored
+from storage.stored import Stored
 
 Entropy = Callable[[int], bytes]
 

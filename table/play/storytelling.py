@@ -7,7 +7,8 @@ from narration.telling.choice import Past
 from narration.telling.game_telling import GameTelling
 from rules.contract.system import Played, System, fold
 from rules.core.model_base import Event
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 
 
 async def with_story(store: Store, system: System, stored: Stored, played: Played) -> tuple[Stored, Played]:

@@ -27,7 +27,8 @@ from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.documents.logged import Save
 from storage.outbox import is_owed
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from table.play.batch import Steps, contests_of, steps_of, together
 from table.play.closing import CloseDeck, DeckUnclosed, require_closed
 from table.play.dealer import Dealer, Entropy

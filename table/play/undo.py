@@ -15,7 +15,8 @@ from rules.core.model_base import Event
 from rules.core.refusal import Refused, Term
 from rules.core.seat import Seat
 from storage.documents.logged import Save
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 
 #: What a person who is not a GM can do about a save that cannot be undone: ask the GM.
 ASK = Term("undo-fix-ask")

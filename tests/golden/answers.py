@@ -14,7 +14,8 @@ import pytest
 
 from rules.contract.system import AnyState
 from rules.core.model_base import Event
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from tests import seam
 from tests.golden import SAMPLES, read
 from tests.golden.evening import Seated, copied, resumed

@@ -10,7 +10,8 @@ from rules.contract.system import AnyState, fold, new
 from rules.registry import SYSTEMS
 from storage.documents.logged import Logged
 from storage.documents.proofs import StoredProof
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.accounts import without_accounts

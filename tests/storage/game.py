@@ -18,7 +18,8 @@ from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from storage.database.sqlite import SqliteConnection
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 
 T = TypeVar("T")
 NYX = SYSTEMS["nyx"]

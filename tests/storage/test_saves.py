@@ -17,7 +17,8 @@ from storage.database.connection import AT_ONCE
 from storage.database.migrate import configuration
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.errors import VersionConflict
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from tests.storage.game import GM, Game, counting
 from tests.storage.toy import GAMES, TOY, Kitty
 

@@ -15,7 +15,8 @@ from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
 from storage.documents.errors import VersionConflict
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from table.audit.proofs import PublishedProofs
 from table.play.table import Table
 from tests.table.nyx_table import GM, PLAYER, duel, founded, guards, pick, roll, session

@@ -16,7 +16,7 @@ from rules.core.model_base import Action, Event
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
 from rules.registry import SYSTEMS
-from storage.store import Stored
+from storage.stored import Stored
 from table.play.dealer import Dealer
 from tests.chance import told_chance
 from tests.rules.evenings import mixed

@@ -17,7 +17,8 @@ from rules.nyx.state import contest_actions
 from rules.nyx.state.campaign_state import NyxState
 from rules.registry import SYSTEMS
 from storage.documents.errors import VersionConflict
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from table.play import table as loop
 from table.play.table import Table
 from tests.table.nyx_table import GM, HOME, PLACE, founded, guards

@@ -26,7 +26,8 @@ from storage.pages import PageTable
 from storage.pictures import PictureTable
 from storage.posts import PostTable
 from storage.safety import SafetyTable
-from storage.store import Store, Stored
+from storage.store import Store
+from storage.stored import Stored
 from table.safety import id_of
 from table.transfer.file_format import write_character
 from table.transfer.transfer import export_campaign
