@@ -18,7 +18,7 @@ from rules.core.refusal import Refused
 from storage.pictures import hash_of
 from table.apart import helper
 from table.uploads import worker
-from table.uploads.pictures import STORED_BYTES, alt_text, small_picture
+from table.uploads.pictures import MOST_PIXELS, STORED_BYTES, alt_text, small_picture
 
 
 def picture(form: str = "PNG", size: tuple[int, int] = (400, 300), **options: Any) -> bytes:
@@ -88,7 +88,9 @@ async def test_a_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyP
         await small_picture(picture(), "portrait")
 
 
-@pytest.mark.parametrize("limit", [worker._limit, functools.partial(helper._limit, 512, 8)])
+@pytest.mark.parametrize(
+    "limit", [functools.partial(worker._limit, MOST_PIXELS), functools.partial(helper._limit, 512, 8)]
+)
 def test_where_memory_takes_no_bound_time_is_bounded_still(
     limit: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from chat.contests.display import LiveMoment
 from chat.interactions.context import Context
 from chat.interactions.game import Record
+from cogs import EXTENSIONS
 from cogs.nyx.display import NYX_SHOW
 from cogs.nyx.game import NYX_GAME
 from cogs.nyx.requests import router
@@ -32,6 +34,8 @@ TOY = "choice-language-sv"
 @pytest.fixture
 def second_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register a second system, before the table is set up."""
+    for extension in EXTENSIONS.modules:  # imported first, so that no choice of theirs has the toy in it
+        import_module(extension)
     monkeypatch.setitem(SYSTEMS, "toy", replace(NYX, name="toy"))
     words = replace(GAMES["nyx"], name=line(TOY), credit=verbatim("Rules: a toy."))
     monkeypatch.setitem(GAMES, "toy", words)
