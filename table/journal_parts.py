@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 
 from narration.journal.chronicle import Place, start
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
 from storage.documents.logged import Logged as Stored
-from storage.log_reader import FAR
+from storage.log_reader import FAR, LogRange, LogReader
 
 #: The kinds of events that divide a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")
@@ -51,6 +52,15 @@ def parts_of(
         for (place, seq, at, titles), last in zip(begun, [*ends, FAR], strict=True)
         if seq <= last
     )
+
+
+async def longest(reader: LogReader[Stored], campaign: int, parts: Sequence[JournalPart]) -> int:
+    """Return how many events the longest session has, of these parts of a log."""
+    counts = [0]
+    for _, one in groupby(parts, key=lambda part: part.place.session):
+        session = list(one)
+        counts.append(await reader.count(LogRange(campaign, session[0].first, session[-1].last)))
+    return max(counts)
 
 
 def _title(one: Stored, openings: Mapping[str, str]) -> list[str]:

@@ -1,15 +1,23 @@
-"""Searches a campaign's journal, the newest session first, in the edition of the person who asks."""
+"""Searches a campaign's journal, the newest session first, in the edition of the person who asks.
+
+`found_in` and `pages_in` read for somebody, in this process or in a helper (`table.apart.readings`).
+"""
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from dataclasses import replace
+from typing import NamedTuple, TypeAlias
 
-from narration.journal.chronicle import Edition, Selection
+from narration.journal.chat_pages import Page, pages
+from narration.journal.chronicle import Chronicle, Edition, Selection
 from narration.journal.search import SHOWN, Hit, Link, find
 from narration.text.line import Line
 from rules.core.refusal import Refused
 from table.journal import Journal
 from table.play.table import Table
+
+#: Makes what renders a line for the reader; it can be handed to another process.
+Speech: TypeAlias = Callable[[], Callable[[Line], str]]
 
 
 class Found(NamedTuple):
@@ -64,3 +72,23 @@ class JournalSearch:
         near = [post for post in posts if post.is_public and post.turn <= hit.passage.turn]
         post = max(near, key=lambda one: (one.turn, one.message), default=None)
         return Link(home, post.channel, post.message) if post else None
+
+
+async def found_in(
+    table: Table, campaign: int, edition: Edition, words: str, session: int | None, speech: Speech
+) -> Found:
+    """Return where all the words are, without the journal around them. Refused: as `JournalSearch.find`."""
+    found = await JournalSearch(table, Journal(table)).find(campaign, edition, words, session, speech())
+    return found._replace(hits=tuple(hit.alone for hit in found.hits))
+
+
+async def pages_in(
+    table: Table, campaign: int, edition: Edition, wanted: Selection, speech: Speech
+) -> tuple[Chronicle, tuple[Page, ...]]:
+    """Return the pages of a journal, and its chronicle without what the pages tell.
+
+    Refused: as `Journal.chronicle`.
+    """
+    told = await Journal(table).chronicle(campaign, edition, wanted)
+    found = await asyncio.to_thread(pages, told, speech())
+    return replace(told, sessions=(), people=()), found

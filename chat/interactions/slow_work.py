@@ -1,7 +1,7 @@
 """Slow work for somebody: counted by person and server, a few at a time, off the event loop."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ParamSpec, TypeVar
 
 import discord
@@ -27,11 +27,13 @@ async def read_for(
         return await services.readings.of(campaigns, reading, *args, **options)
 
 
-async def here_for(interaction: Interaction, work: Callable[[], Awaitable[T]]) -> T:
-    """Return what `work` returns, which reads no long log at once. Refused: as `read_for`."""
+async def sized_for(
+    interaction: Interaction, events: int, reading: Reading[P, T], *args: P.args, **options: P.kwargs
+) -> T:
+    """Return what `reading` returns, which reads so many events at a time. Refused: as `read_for`."""
     services = services_of(interaction)
     with services.being_written.one(*_who(interaction)):
-        return await services.readings.here(work)
+        return await services.readings.sized(events, reading, *args, **options)
 
 
 async def calculated_for(interaction: Interaction, work: Callable[[], T]) -> T:

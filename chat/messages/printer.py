@@ -1,6 +1,7 @@
 """Lines and panels as Discord messages: text, embed and picture, all within Discord's limits."""
 
 import io
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -12,7 +13,7 @@ from narration.pictures.colours import TONES
 from narration.text.faces import NO_FACES, Faces
 from narration.text.line import Drawing, Line, Panel
 from narration.text.rendering import FENCE, Rendered, RenderedField, Renderer
-from narration.text.texts import Texts
+from narration.text.texts import Texts, bundled_texts
 
 CONTENT, TITLE, DESCRIPTION, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER, TOTAL, ALT = (
     2000,
@@ -72,6 +73,11 @@ class Message:
         parts = (self.content, title, self.embed.description, *fields, footer)
         said = cut("\n".join(filter(None, parts)), CONTENT - PINGS)
         return Message(said if said.count(FENCE) % 2 == 0 else f"{said}\n{FENCE}")
+
+
+def speech(language: str, game: str, *, odds: bool) -> Callable[[Line], str]:
+    """Return what renders a line for a reader, in a process that has no printer yet."""
+    return Printer(bundled_texts().of_game(game), language, odds=odds).say
 
 
 @dataclass(frozen=True)

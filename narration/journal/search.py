@@ -52,6 +52,11 @@ class Hit(NamedTuple):
     text: str
     link: Link | None = None
 
+    @property
+    def alone(self) -> "Hit":
+        """The same without the entry or turn around it, which may be large."""
+        return self._replace(passage=self.passage._replace(part=None))
+
 
 def passages(told: Chronicle) -> Iterator[Passage]:
     """Yield every line of a chronicle, in order."""

@@ -7,7 +7,7 @@ the bot has stored, and no file of a stranger; so what it hands back is a pickle
 import asyncio
 import os
 import pickle
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
@@ -55,12 +55,19 @@ class Readings:
     async def of(
         self, campaigns: Iterable[int], reading: Reading[P, T], *args: P.args, **options: P.kwargs
     ) -> T:
-        """Return what `reading` returns of these campaigns. Refused: as it, and `work-too-heavy`.
+        """Return what `reading` returns of these campaigns, whole as they are. Refused: as in `sized`."""
+        count = self._table.store.log_reader.count
+        events = sum([await count(LogRange(campaign)) for campaign in campaigns])
+        return await self.sized(events, reading, *args, **options)
 
-        Raises `Unavailable` without a database, and `HelperFailed` for an error in a helper.
+    async def sized(self, events: int, reading: Reading[P, T], *args: P.args, **options: P.kwargs) -> T:
+        """Return what `reading` returns, which reads so many events at a time.
+
+        Refused: as it, and `work-too-heavy`. Raises `Unavailable` without a database, and `HelperFailed` for
+        an error in a helper.
         """
-        if await self._are_short(campaigns):
-            return await self.here(lambda: reading(self._table, *args, **options))
+        if events <= SHORT:
+            return await self._queue.do(lambda: reading(self._table, *args, **options))
         try:
             order = parts, self.source, reading, args, options
             (written,) = await self._helpers.run(*order, also=_of_the_database())
@@ -72,14 +79,6 @@ class Readings:
             raise
         found: T = pickle.loads(written)  # noqa: S301  # it read what is ours
         return found
-
-    async def here(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Return what `work` returns, which reads no more than a short log. Refused: as `WorkQueue.do`."""
-        return await self._queue.do(work)
-
-    async def _are_short(self, campaigns: Iterable[int]) -> bool:
-        count = self._table.store.log_reader.count
-        return sum([await count(LogRange(campaign)) for campaign in campaigns]) <= SHORT
 
 
 def _of_the_database() -> list[str]:

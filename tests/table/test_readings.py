@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chat.messages.printer import speech
 from narration.journal.chronicle import Selection
 from rules.campaign.actions import FoundCampaign
 from rules.core.refusal import Refused
@@ -20,6 +21,7 @@ from table.apart.readings import Readings, Source
 from table.apart.work_queue import WorkQueue
 from table.audit.campaign_audit import verdict
 from table.journal import ExportRequest, journal_file
+from table.journal_search import found_in, pages_in
 from table.luck import luck_of
 from table.pages import PageWriter, page_of
 from table.play.table import Table
@@ -28,6 +30,7 @@ from table.transfer.transfer import export_campaign
 from tests.postgres import Server
 
 GM = Seat(role=Role.GM, id="1")
+SPEECH = partial(speech, "sv", "nyx", odds=True)
 WISH = ExportRequest("html", "gm", "sv", Selection())
 READINGS = [
     (export_campaign, (1, GM)),
@@ -35,6 +38,8 @@ READINGS = [
     (verdict, (1,)),
     (export_account, (5, "sv")),
     (luck_of, (1, {"1": "Mira"}, "gm")),
+    (found_in, (1, "gm", "river", None, SPEECH)),
+    (pages_in, (1, "gm", Selection(), SPEECH)),
 ]
 
 
@@ -129,7 +134,10 @@ async def test_a_short_log_is_read_here_few_at_a_time_and_with_patience(table: T
     assert await here.of([1], journal_file, 1, WISH)
 
     async def twice(which: Readings) -> None:
-        await which.here(partial(which.here, partial(journal_file, table, 1, WISH)))
+        async def inner(_: Table) -> None:
+            await which.sized(0, journal_file, 1, WISH)
+
+        await which.sized(0, inner)
 
     with pytest.raises(Refused, match="work-too-heavy"):  # the only slot is taken
         await twice(here)

@@ -1,7 +1,7 @@
 """/journal: what has happened in a campaign, told from its log, either privately here or as a file."""
 
-import asyncio
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -15,12 +15,13 @@ from chat.interactions.context import Context, context_of_typing
 from chat.interactions.dispatch import Router
 from chat.interactions.localization import choices_of
 from chat.interactions.response import Ack, answer
-from chat.interactions.slow_work import here_for, read_for
+from chat.interactions.slow_work import read_for, sized_for
 from chat.messages.components import view_of
 from chat.messages.files import MessageWithFiles
+from chat.messages.printer import speech
 from chat.services import Services
 from cogs.shared.paging import page_buttons
-from narration.journal.chat_pages import pages, pages_panel
+from narration.journal.chat_pages import pages_panel
 from narration.journal.chronicle import Chronicle, Edition, Place, Selection
 from narration.journal.search import found_panel
 from narration.journal.speech import day, edition_name, scene_name, selection_name, session_name
@@ -30,8 +31,8 @@ from narration.text.truncate import truncate
 from rules.core.names import sentence
 from rules.core.refusal import Refused
 from table.journal import ExportRequest, Journal, journal_file
-from table.journal_parts import JournalPart
-from table.journal_search import JournalSearch
+from table.journal_parts import JournalPart, longest
+from table.journal_search import Speech, found_in, pages_in
 
 Interaction = discord.Interaction[Any]
 Suggestions = list[app_commands.Choice[int]]
@@ -52,6 +53,7 @@ class Journals(commands.GroupCog, group_name="journal"):
 
     def __init__(self, services: Services) -> None:
         self.journal = Journal(services.table)
+        self._log_reader = services.table.store.log_reader
 
     @app_commands.command()
     @in_campaign()
@@ -83,10 +85,10 @@ class Journals(commands.GroupCog, group_name="journal"):
     ) -> None:
         """Find names, words, dice and what people told in the journal, with links to the messages."""
         edition: Edition = "gm" if context.seat.is_gm else "players"
-        services, wanted = context.services, sentence(words)
-        search = JournalSearch(services.table, self.journal)
-        asked = context.campaign.id, edition, wanted, session, context.print.say
-        found = await here_for(context.interaction, lambda: search.find(*asked))
+        wanted, campaign = sentence(words), context.campaign.id
+        events = await self._events(campaign, Selection(session))
+        asked = campaign, edition, wanted, session, _speech(context)
+        found = await sized_for(context.interaction, events, found_in, *asked)
         panel = found_panel(context.campaign.name, wanted, found.hits, all_read=found.all_read)
         await context.reply(panel)
 
@@ -126,14 +128,20 @@ class Journals(commands.GroupCog, group_name="journal"):
         """Show a page, the last one for None. Refused: `stale-button` for a page that does not exist."""
         edition: Edition = "gm" if context.seat.is_gm else "players"
         campaign = context.campaign.id
-        told = await context.services.readings.here(lambda: self.journal.chronicle(campaign, edition, wanted))
-        found = await asyncio.to_thread(pages, told, context.print.say)
+        events = await self._events(campaign, wanted)
+        asked = campaign, edition, wanted, _speech(context)
+        told, found = await context.services.readings.sized(events, pages_in, *asked)
         last = max(1, len(found))
         shown = last if number is None else number
         words = (ANY if one is None else one for one in wanted)
         labels = line("button-older"), line("button-newer")
         turning = page_buttons(context, "journal", *words, labels=labels, page=shown, pages=last)
         await context.reply(pages_panel(told, found, shown), view_of(turning))
+
+    async def _events(self, campaign: int, wanted: Selection) -> int:
+        """Return how many events the longest session has that is wanted: so many are read at a time."""
+        parts = [part for part in await self.journal.parts(campaign) if wanted.has(part.place)]
+        return await longest(self._log_reader, campaign, parts)
 
     async def _newest(self, context: Context, wanted: Selection) -> Selection:
         """Return the selection, or the latest session if nothing was selected."""
@@ -156,6 +164,10 @@ class Journals(commands.GroupCog, group_name="journal"):
         name = f"nattvakt-{campaign.id}-{wish.name}"
         message = MessageWithFiles(context.print.say(said), attached=((name, data),))
         await answer(context.interaction, message, None)
+
+
+def _speech(context: Context) -> Speech:
+    return partial(speech, context.language, context.campaign.system, odds=context.shows_odds)
 
 
 def _suggested(

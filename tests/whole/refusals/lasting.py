@@ -1,10 +1,12 @@
 """Ways to provoke each refusal about undo, journals and files on Discord, for `provocations`."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rules.campaign.actions import AppointStandIn, StartSession
+from table import journal_search
 from table.journal import Journal
 from tests.cogs.shared.campaign.test_transfer import brought
 from tests.cogs.shared.record.test_undo import BUTTON
@@ -100,9 +102,13 @@ async def a_session_that_nobody_played_is_read(table: Table) -> Deed:
 @provokes("journal-too-long")
 async def more_has_happened_than_is_told_at_once(table: Table) -> Deed:
     await table.campaign()
-    cog: Any = table.bot.get_cog("Journals")
-    cog.journal = Journal(table.bot.table, most=2)
-    return lambda: table.alva.slash("journal show", session=0)
+
+    async def shown() -> Answer:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(journal_search, "Journal", partial(Journal, most=2))
+            return await table.alva.slash("journal show", session=0)
+
+    return shown
 
 
 @provokes("journal-too-large")

@@ -9,6 +9,9 @@ from narration.text.texts import bundled_texts
 from rules.campaign.actions import StartSession
 from rules.campaign.handouts import MakeHandout, ShowHandout
 from rules.nyx.state import actions as nyx
+from table.apart import readings
+from table.journal import Journal
+from table.journal_search import JournalSearch
 from tests.cogs.shared.campaign.test_transfer import brought, exported
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
@@ -45,6 +48,19 @@ async def test_words_are_found_in_the_newest_session_first(table: Table) -> None
 async def test_a_turn_of_a_contest_has_a_link_to_its_message(table: Table) -> None:
     await played(table)
     assert f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/" in await found(table, "river")
+
+
+async def test_a_long_session_is_searched_and_shown_by_a_helper_process(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(table)
+    here = [await found(table, words) for words in ("river", "lantern")]
+    page = whole((await table.boris.slash("journal show", session=1)).message)
+    monkeypatch.setattr(readings, "SHORT", 1)
+    monkeypatch.setattr(JournalSearch, "find", None)  # neither works in this process any more
+    monkeypatch.setattr(Journal, "chronicle", None)
+    assert [await found(table, words) for words in ("river", "lantern")] == here
+    assert whole((await table.boris.slash("journal show", session=1)).message) == page
 
 
 async def test_all_the_words_must_be_in_one_line(table: Table) -> None:

@@ -1,10 +1,11 @@
 """/journal: reading privately page by page, and exporting a file; each edition only for its readers."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
 from rules.campaign.actions import StartSession
+from table import journal_search
 from table.journal import Journal
 from tests.simulated.reading import labels, whole
 from tests.simulated.tabletop import Answer, Table
@@ -67,7 +68,9 @@ async def test_files_are_given_privately_in_the_language_that_was_chosen(table: 
         assert "Ravn" not in said
 
 
-async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refused(table: Table) -> None:
+async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refused(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await played(table)
     refused = await table.alva.slash("journal export", edition="gm")
     assert refused.text == "Only GMs can have the GM’s edition. Choose the players’ edition."
@@ -76,8 +79,7 @@ async def test_the_gms_edition_is_for_gms_alone_and_what_cannot_be_told_is_refus
     assert "Ravn" in await file_of(given)
     gone = await table.alva.slash("journal export", session=7)
     assert gone.text.startswith("There’s no such session or scene in this campaign")
-    cog: Any = table.bot.get_cog("Journals")
-    cog.journal = Journal(table.bot.table, most=3)
+    monkeypatch.setattr(journal_search, "Journal", partial(Journal, most=3))
     long = await table.alva.slash("journal show", session=0)
     assert "events, and at most 3 can be told at once. Choose one session" in long.text
 
