@@ -250,14 +250,22 @@ async def unknown_component(actor: simcord.MemberActor, at: simcord.ChannelHandl
     )
 
 
-async def unknown_fields(actor: simcord.MemberActor, at: simcord.ChannelHandle, custom_id: str) -> Result:
-    """Submit a form whose fields hold nothing, several values, or are of a kind that nobody knows."""
-    fields = [
-        {"type": 18, "component": {"type": 21, "custom_id": "0", "value": None}},
-        {"type": 18, "component": {"type": 22, "custom_id": "1", "values": ["a", "b"]}},
-        {"type": 99, "custom_id": "2"},
-    ]
-    data = {"custom_id": custom_id, "components": fields}
+#: Fields of a form that hold nothing, several values, or are of a kind that nobody knows.
+UNKNOWN_FIELDS: Sequence[dict[str, Any]] = (
+    {"type": 18, "component": {"type": 21, "custom_id": "0", "value": None}},
+    {"type": 18, "component": {"type": 22, "custom_id": "1", "values": ["a", "b"]}},
+    {"type": 99, "custom_id": "2"},
+)
+
+
+async def unknown_fields(
+    actor: simcord.MemberActor,
+    at: simcord.ChannelHandle,
+    custom_id: str,
+    fields: Sequence[dict[str, Any]] = UNKNOWN_FIELDS,
+) -> Result:
+    """Submit a form with fields that the bot never asked for."""
+    data = {"custom_id": custom_id, "components": list(fields)}
     return await _dispatch_actor_interaction(actor, InteractionType.MODAL_SUBMIT, at, data)
 
 

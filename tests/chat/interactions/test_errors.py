@@ -1,15 +1,19 @@
 """Whatever a client sends is answered privately: options that do not fit, and components of unknown kinds."""
 
+import json
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
+from discord import ComponentType
 from simcord.backend import serializers
 
 from tests import seam
+from tests.process.wire import SERVER
 from tests.simulated.tabletop import Answer, Person, Table
 
+SPEC = SERVER / "discord-openapi.json"
 USER, ROLE = 6, 8
 #: Commands that name a person, with their other options, and the option for the person.
 NAMING = {
@@ -83,6 +87,47 @@ async def test_a_value_that_discord_would_not_let_through_is_refused_privately(
     answer = Answer(await seam.forged_slash(table.gm.actor, table.channel, command, given))
     assert answer.text.startswith("One of the options has a value that doesn’t fit.")
     assert answer.message.ephemeral
+    assert await table.version() == before
+
+
+#: Every kind of component that Discord's clients may send: those that the library knows, those between them
+#: that it does not, and one to come.
+KINDS = (*range(max(map(int, ComponentType)) + 2), 99)
+#: What a field of a form may hold, by where Discord puts it.
+HELD: tuple[dict[str, Any], ...] = (
+    {},
+    {"value": None},
+    {"value": "x"},
+    {"value": True},
+    {"values": []},
+    {"values": ["1", "2"]},
+    {"values": [1]},
+    {"component": {"type": 4, "custom_id": "0", "value": "x"}},
+    {"components": [{"type": 4, "custom_id": "0", "value": "x"}]},
+)
+
+
+def test_the_library_knows_every_kind_of_component_that_discord_documents() -> None:
+    if not SPEC.exists():
+        pytest.skip("Discord's OpenAPI document is not here")
+    kinds = json.loads(SPEC.read_text(encoding="utf-8"))["components"]["schemas"]["MessageComponentTypes"]
+    assert {one["const"] for one in kinds["oneOf"]} <= {*map(int, ComponentType)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_component_of_any_kind_is_answered_once_and_changes_nothing(table: Table, kind: int) -> None:
+    await table.campaign()
+    before = await table.version()
+    sent = [await seam.unknown_component(table.alva.actor, table.channel, kind)]
+    for held in HELD:
+        field = {"type": kind, "custom_id": "0", **held}
+        for fields in ([field], [{"type": 18, "component": field}]):
+            form = "n:setting-to:1:deadline"
+            sent.append(await seam.unknown_fields(table.alva.actor, table.channel, form, fields))
+    for result in sent:
+        assert not result.followups
+        assert Answer(result).message.ephemeral
+        assert Answer(result).text
     assert await table.version() == before
 
 
