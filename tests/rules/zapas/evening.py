@@ -112,6 +112,8 @@ class Evening:
         who = self.chance.choice([*self.state.characters.values()])
         seat = next((one for one in PLAYERS if one.id == who.seat), GM)
         other = self.chance.choice(EVERYBODY)
+        if kind is sa.CreateCharacter and self.state.campaign.record(other.id) is None:
+            other = seat  # who has no seat at the table never reaches the rules with a new sheet
         seats = (seat, seat, seat, GM, GM, other)
         return kind.model_validate(self._fields(kind, who)), self.chance.choice(seats)
 
