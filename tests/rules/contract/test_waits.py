@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.campaign.events import TimeRanOut
 from rules.chance.dice import EntropyDice
 from rules.contract.system import AnyState, System, Wait, play
-from rules.core.seat import PUBLIC, Role, Seat
+from rules.core.seat import DICE, PUBLIC, Role, Seat
 from rules.nyx.base.enums import GroupMode
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
@@ -29,11 +30,14 @@ def fair() -> EntropyDice:
     return EntropyDice(lambda size: bytes(value * 7 % 256 for value in range(size)))
 
 
-def seat_of(state: AnyState, wait: Wait) -> Seat:
-    """Return the seat that a wait is for, or the GM's if the wait names none."""
+def late(state: AnyState, wait: Wait) -> Seat:
+    """Return the seat that a wait is for, or the GM's if it names none, with the dice acting for it.
+
+    Defaults are played so. The person may not, who has seen what another side has chosen.
+    """
     record = state.campaign.record(wait.seat or state.campaign.chair)
     assert record is not None
-    return Seat(role=record.role, id=record.id)
+    return Seat(role=record.role, id=record.id, by=DICE)
 
 
 def faults(system: System, state: AnyState) -> Iterator[str]:
@@ -41,9 +45,9 @@ def faults(system: System, state: AnyState) -> Iterator[str]:
     found = system.waits(state)
     before = state.model_dump_json()
     for wait in found:
-        seat = seat_of(state, wait)
+        seat = late(state, wait)
         for action in wait.defaults:
-            if not play(system, state, action, seat, fair()).events:
+            if all(isinstance(one, TimeRanOut) for one in play(system, state, action, seat, fair()).events):
                 yield f"{action} does nothing"
         if wait.character and state.characters[wait.character].seat and not wait.seat and wait.defaults:
             yield f"{wait.what} of a player is answered by the GM"
