@@ -23,7 +23,7 @@ card-by-situation = ситуация даёт { $steps } ({ $name })
 card-level = Вровень: { $left } и { $right }, шкала { $length }.
 card-ahead = { $name }: перевес { $steps } из { $length }.
 card-over = За краем: { $steps }.
-card-end = Край: { $what }.
+card-end = Итог: { $what }.
 card-wins = Победа: { $name }.
 card-tied = Ничья.
 

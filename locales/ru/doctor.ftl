@@ -22,8 +22,8 @@ doctor-may-embed = Встраивать ссылки
 doctor-may-attach = Прикреплять файлы
 doctor-may-read = Читать историю сообщений
 doctor-gone = ⚠ Канала или ветки кампании больше нет. Отвяжите это место: /{ cmd-campaign } { cmd-campaign-unbind } { $place }. Или введите /{ cmd-campaign } { cmd-campaign-here } в другом: тогда оно отвяжется само, и всё, что там шло, продолжится.
-doctor-locked = ⚠ { $place }: ветка закрыта. Откройте её через меню ветки или играйте в другом месте и привяжите его через /{ cmd-campaign } { cmd-campaign-here }.
-doctor-left = ⚠ { $name } больше не на сервере; персонажи ждут. Передайте место через /{ cmd-seat } { cmd-seat-hand } или освободите через /{ cmd-campaign } { cmd-campaign-leave }.
+doctor-locked = ⚠ { $place }: ветка закрыта. Откройте её через меню ветки или играйте в другом месте и привяжите его командой /{ cmd-campaign } { cmd-campaign-here }.
+doctor-left = ⚠ { $name } больше не на сервере; персонажи ждут. Передайте место командой /{ cmd-seat } { cmd-seat-hand } или освободите командой /{ cmd-campaign } { cmd-campaign-leave }.
 doctor-closed = ⚠ { $name } не получает от меня личных сообщений. Их можно разрешить в меню сервера, в настройках конфиденциальности; до тех пор то же самое делают кнопки в канале.
 doctor-stale = ⚠ { $count ->
         [one] { $count } панель отстала или удалена.
@@ -43,7 +43,7 @@ doctor-commands-known = Команды: в Discord все на месте.
 doctor-commands-off = Команды: их отправляет Discord тот, кто держит бота, а не я.
 
 # Где нет кампании
-doctor-no-campaign = Здесь нет кампании, поэтому речь об этом канале и о сервере. Начните кампанию через /{ cmd-campaign } { cmd-campaign-new }.
+doctor-no-campaign = Здесь нет кампании, поэтому речь об этом канале и о сервере. Начните кампанию командой /{ cmd-campaign } { cmd-campaign-new }.
 doctor-elsewhere = { $campaign }: спросите в { $places }.
 
 # Письмо для проверки. $campaign: название

@@ -55,9 +55,9 @@ journal-points-zapas = Запас
 journal-face-counts = { $value } считается
 journal-face-lost = { $value } не считается
 journal-face = { $value }
-journal-damage = Ущерб: { $name }
+journal-damage = Урон: { $name }
 journal-throw = { $name }: { $faces }
-journal-of = { $name }: { $said }
+journal-of = { $name } · { $said }
 journal-values = { $name }: { $values }
 
 ## Что можно проверить

@@ -100,7 +100,7 @@ now-meeting-asked = { $count ->
 
 refusal-no-meeting = Сессия не назначена. Попросите ведущего предложить время: /{ cmd-session } { cmd-session-plan }.
 refusal-meeting-changed = За это время план изменился. Посмотрите, что назначено сейчас.
-refusal-start-changed = Начало сессии изменило бы теперь не то, что вы видели. Нажмите «{ button-correct-it }» и отправьте слова ещё раз, чтобы всё равно начать, или сначала посмотрите: /{ cmd-session } { cmd-session-start }.
+refusal-start-changed = С тех пор кое-что изменилось, и начало сессии поменяет уже не то, что вы видели. Нажмите «{ button-correct-it }» и отправьте слова ещё раз, чтобы всё равно начать, или сначала посмотрите: /{ cmd-session } { cmd-session-start }.
 refusal-no-such-time = «{ $text }» не удалось прочесть как время. Напишите, например, 2026-12-03 19:00 или чт 19:00.
 refusal-no-such-zone = Часовой пояс «{ $text }» неизвестен. Напишите, например, Europe/Moscow или Asia/Almaty.
 refusal-time-past = «{ $text }» уже в прошлом. Назовите время, которое ещё не наступило.

@@ -69,7 +69,7 @@ opt-noir-correct-value = значение
 opt-noir-correct-reason = причина
     .description = Почему; это прочтут все
 cmd-noir-harm = вред
-    .description = Ведущий: нанести вред без атаки: падение, огонь, взрыв
+    .description = Ведущему: нанести вред без атаки: падение, огонь, взрыв
 opt-noir-harm-who = кому
     .description = Кто получает вред, через запятую
 opt-noir-harm-damage = урон
@@ -203,7 +203,7 @@ option-noir-points = { $points ->
        *[many] { $points } очков
     }
 placeholder-noir-pledge = Обещать на подсказку
-noir-headline-known = Новый знакомый, персонаж { $name }; в запасе { $pot }.
+noir-headline-known = { $name } заводит знакомство; в запасе { $pot }.
 placeholder-noir-know = Навязать знакомого…
 placeholder-noir-setback = Невезение: { $price } из запаса
 option-noir-setback = { $name }: { $limitation }

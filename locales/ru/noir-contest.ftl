@@ -65,7 +65,7 @@ noir-exceptional-bad = { $name }: исключительный исход, пр�
 
 noir-test-opened = Бросок: { $title } ({ $names })
 noir-title-test = { $title }
-noir-roll-called-off = Прекращено: { $title }
+noir-roll-called-off = Прекращено: «{ $title }»
 noir-throws = { $name } бросает { $dice }
 noir-pays-odds = { $name } платит до броска, Судьба: { $points }
 noir-takes-two = { $name } берёт два: { $dice }
@@ -175,7 +175,7 @@ noir-initiative-first = { $name } { $after }
 noir-initiative-moved = { $name } { $before } → { $after }
 noir-circumstances = Обстоятельства следующего броска, { $name }: { $sizes }
 noir-circumstances-none = Следующий бросок без обстоятельств: { $name }
-noir-ended = Окончено: { $title }
+noir-ended = Окончено: «{ $title }»
 
 ## Действия и защита
 

@@ -9,7 +9,7 @@ button-noir-restate = Заново: { $name }
 button-noir-state = Сказать…
 form-noir-tell-title = Чем всё кончилось
 form-noir-goal = Чего хочет эта сторона?
-form-noir-effect = Что будет, если другая не справится?
+form-noir-effect = Что будет, если другая сторона не справится?
 placeholder-noir-given = Обстоятельства этого броска
 placeholder-noir-given-to = Обстоятельства: { $name }
 choice-noir-much-easier = очень большая помощь, +10
@@ -52,7 +52,7 @@ noir-loser-how = Проигравшая сторона выберет: прин�
 ## Почему ничего не произошло
 
 refusal-wrong-state-rolled = { $name }: этой кнопкой бросок уже сделан. Для нового броска есть /{ cmd-noir } { cmd-noir-roll }.
-refusal-missing-input-side = Против кого-то нужно сказать, что вы бросаете. Выберите способность в параметре команды.
+refusal-missing-input-side = Чтобы бросать против кого-то, нужна способность. Выберите её в параметре команды.
 
 ## Команды
 
@@ -93,7 +93,7 @@ opt-noir-stabilise-patient = пациент
 opt-noir-stabilise-medic = врач
     .description = Кто пробует; если не указать, тот, за кого вы играете
 opt-noir-stabilise-circumstances = обстоятельства
-    .description = Ведущий: что помогает или мешает, например +5 -2
+    .description = Ведущему: что помогает или мешает, например +5 -2
 cmd-noir-social = конфликт
     .description = Начать социальный конфликт: от разговора до смертельного насилия
 opt-noir-social-passive = с_кем

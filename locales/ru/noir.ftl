@@ -205,7 +205,7 @@ noir-abilities-none = **{ $property }:** –
 noir-attributes = Атрибуты
 noir-attribute-changed = { $attribute } { $base } { SIGNED($change) } = { $value }
 noir-attribute-unset = ⚠ { $attribute }: не вписано
-noir-attribute-needs = ⚠ { $attribute }: нужно { $values }
+noir-attribute-needs = ⚠ { $attribute } (не хватает: { $values })
 noir-attribute-input = { $number }
 noir-attribute-plus = { $sum } + { $number }
 noir-attribute-sum = { $attribute } ({ $sum }) / { $divisor }{ $plus ->
@@ -321,12 +321,12 @@ noir-fate-accounts = Очки Судьбы
 noir-pledged = { $shares } = { $total } из { $needed }
 noir-ask-due = ⏳ { $asked }
 noir-ask-text = { $due } «{ $text }»
-noir-ask-price = Цена: { $prices }. { $name }, есть: { $fate }.
+noir-ask-price = Цена: { $prices }. { $name }: есть { $fate }.
 noir-headline-ask = ⚠ { $name } ждёт решения ведущего: { $use }
 noir-asked-change = { $name } хочет изменить ситуацию за { $points }.
 noir-asked-contact = { $name } хочет найти знакомого; цену называет ведущий.
 noir-asked-inspiration = Группа хочет подсказку за { $points }.
-noir-asked-rescue = { $name } хочет помочь через Спасение: цена { $points }, на «{ $use }».
-noir-asked-rescue-of = { $name } хочет помочь через Спасение. Кому: { $helped }; цена { $points }, пригодится { $worth }, на «{ $use }».
+noir-asked-rescue = { $name } предлагает Спасение: цена { $points }, на «{ $use }».
+noir-asked-rescue-of = { $name } предлагает Спасение. Кому: { $helped }; цена { $points }, пригодится { $worth }, на «{ $use }».
 
 noir-hidden = { $name }: { $ability } { $value }, выпало { $dice } → { $total }: { $outcome }

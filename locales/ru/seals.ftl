@@ -22,8 +22,8 @@ fairness-your-seal-is = Первую половину этого хеша все
 ## Один раунд
 
 fairness-round = 🔒 **{ $title }** · раунд { $turn }
-fairness-holds = ✅ { $name }: { $choice }. Печать верна.
-fairness-broken = ⚠ { $name }: { $choice }. Печать неверна: у этого текста другой хеш.
+fairness-holds = ✅ Печать верна. { $name }: { $choice }
+fairness-broken = ⚠ Печать неверна: у этого текста другой хеш. { $name }: { $choice }
 fairness-closed = 🔒 { $name }: печать ещё не открыта.
 fairness-gone = 🔒 { $name }: выбор отменён, печать не откроется никогда.
 fairness-hash = Запечатано как `{ $hash }`

@@ -99,7 +99,7 @@ setting-common-npc-numbers-gm = числа видит только ведущи�
 
 ## Nyx
 
-setting-nyx-how = Длина шкалы и правила прерывания и излишка остаются у конфликта такими, какими были в его начале.
+setting-nyx-how = У начатого конфликта длина шкалы и правила прерывания и излишка уже не меняются.
 setting-nyx-overflow = Излишек
 setting-nyx-overflow-changes = Что делает излишек в новом конфликте, если ведущий в начале не решит иначе.
 setting-nyx-overflow-penalty = штраф, и конфликт продолжается
@@ -141,8 +141,8 @@ setting-nyx-mob-besides = значение падает помимо штраф�
 setting-nyx-mob-instead = значение падает вместо штрафа
 setting-nyx-advantage = Ситуативное преимущество
 setting-nyx-advantage-changes = Что оно делает со второго раунда: двигает маркер либо повышает и понижает атрибут своего обладателя.
-setting-nyx-advantage-steps = в шагах шкалы
-setting-nyx-advantage-attribute = к атрибуту
+setting-nyx-advantage-steps = двигает маркер
+setting-nyx-advantage-attribute = меняет атрибут
 setting-nyx-opposed-harm = Вред во встречном броске
 setting-nyx-opposed-harm-changes = Получает ли проигравший во встречном броске отрыв как штраф.
 setting-nyx-opposed-harm-named = только если так сказал ведущий

@@ -67,7 +67,7 @@ opt-zapas-npc-approach = способ
 opt-zapas-npc-immune = неуязвим
     .description = Так убить нельзя
 cmd-zapas-task = задача
-    .description = Ведущему: записать трудную задачу, которую облегчают части; или список
+    .description = Ведущему: записать трудную задачу, которую решают по частям, или показать все
 opt-zapas-task-text = текст
     .description = Задача; если не указать, показать все
 cmd-zapas-correct = исправить
@@ -233,7 +233,7 @@ option-zapas-kill = { $kill ->
        *[many] Убивают { $kill } успехов
     }
 option-zapas-kill-once = Убивает одна удачная атака
-zapas-page-profile = Меню задают: { $profile }
+zapas-page-profile = Вот что задают меню. { SENTENCES($profile) }
 placeholder-zapas-task-over = Задача окончена
 zapas-page-tasks-title = Трудные задачи
 zapas-page-tasks = { $count ->

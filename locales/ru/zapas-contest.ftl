@@ -81,7 +81,7 @@ zapas-help-back = Кубы помощи возвращаются: { $names }
 zapas-marked = На флаге **{ $flag }** новая отметка.
 zapas-after-failure = Цель не достигнута. Что дальше, скажет ведущий: осложнение, состояние, то и другое сразу или ничего.
 zapas-after-contact = Кто это, рассказывает { $name }.
-zapas-cancelled = Прекращено: { $title }
+zapas-cancelled = Прекращено: «{ $title }»
 zapas-dice-back = Все кубы возвращаются туда, откуда взяты.
 
 ## Журнал бросков
@@ -126,7 +126,7 @@ zapas-stake-unsaid = Ставка: ещё не названа
 zapas-accepts = ✅ ставки приняты
 zapas-confirmed = ✅ выбор сделан
 zapas-headline-wins = { $name } побеждает: { $hits } против { $less } ({ $other })
-zapas-headline-tie = Ничья: { $names }, поровну: { $hits }
+zapas-headline-tie = Ничья ({ $names }), поровну: { $hits }
 zapas-headline-concedes = { $name } сдаётся, ставку забирает { $other }
 zapas-comes-true = **{ $name } побеждает**: { $text }
 zapas-is-fact = Теперь это установленный факт.

@@ -19,7 +19,7 @@ button-zapas-concede = Сдаться: { $name }
 button-zapas-build = Собрать…
 button-zapas-condition = Состояние…
 button-zapas-counted = Как считали
-button-zapas-help-how = Сказать как…
+button-zapas-help-how = Сказать, как…
 button-zapas-decline = Отказаться
 button-zapas-difficulty = Сложность…
 button-zapas-end-help = Закрыть помощь
@@ -85,8 +85,11 @@ placeholder-zapas-trait = Подходящее качество: 1 куб
 ## Чего ждут
 
 zapas-due = { $name }: { $duty }
-zapas-nothing-due = Сейчас от вас ничего не требуется. ⏳ { SENTENCES($waits) }
-zapas-for-others = От вас ничего не требуется. Можно ответить за игроков: { $count }
+zapas-nothing-due = От вас ничего не ждут. ⏳ { SENTENCES($waits) }
+zapas-for-others = { $count ->
+        [one] От вас ничего не ждут. Можно ответить за { $count } игрока.
+       *[other] От вас ничего не ждут. Можно ответить за { $count } игроков.
+    }
 zapas-late-button = Эта кнопка уже устарела. Сейчас ждут вот чего.
 zapas-is-over = «{ $title }»: всё уже закончилось.
 zapas-tools = Что вы хотите сделать?
@@ -112,8 +115,8 @@ zapas-waits-objection = ⏳ Сначала ведущий решит, счита
 zapas-headline-confirm = Сложность теперь { $difficulty }. Продолжить?
 zapas-pool-changed = Кубы тем временем изменились. Посмотрите ещё раз.
 zapas-sure-hopeless = { $dice } против сложности { $difficulty }: это точно неудача. Она даёт куб и то, что из неё сделает ведущий. Всё равно бросить?
-zapas-thrown-success = ✅ Брошено, { $name }: удача. Результат ниже, его видят все.
-zapas-thrown-failure = ✅ Брошено, { $name }: неудача. Ведущий скажет, что дальше.
+zapas-thrown-success = ✅ { $name } бросает: удача. Результат ниже, его видят все.
+zapas-thrown-failure = ✅ { $name } бросает: неудача. Ведущий скажет, что дальше.
 
 ## Помощь
 

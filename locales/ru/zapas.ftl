@@ -286,7 +286,7 @@ zapas-told-flag-refused = { $name }: ведущий отклоняет флаг 
 zapas-told-strike-asked = { $name } хочет вычеркнуть флаг «{ $flag }» ({ $reason }); слово за ведущим.
 zapas-told-flag-kept = { $name }: флаг «{ $flag }» остаётся, говорит ведущий.
 zapas-told-struck = { $name } вычёркивает флаг «{ $flag }» ({ $reason }).
-zapas-flag-told = { $name } о вычеркнутом флаге «{ $flag }»: { $text }
+zapas-flag-told = { SENTENCES($name) } о вычеркнутом флаге «{ $flag }»: { $text }
 zapas-told-condition = { $name } получает состояние: { $condition }.
 zapas-told-stops = { $name } не может действовать, пока оно не пройдёт.
 zapas-told-shows = { $name }, { $condition }: «{ $text }»
@@ -297,7 +297,7 @@ zapas-told-lifted = { $name } избавляется от состояния: { 
 zapas-told-contact = { $name }: новое знакомство, { $text }.
 zapas-told-thing = { $name }: под рукой { $text }. Само по себе это куба не даёт.
 zapas-told-note = { $name }: { $old } → { $new }
-zapas-told-note-gone = { $name }: больше нет ({ $text }).
+zapas-told-note-gone = { $name }: записи «{ $text }» больше нет.
 
 ## Журнал: развитие и группа
 
