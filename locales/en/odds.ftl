@@ -255,7 +255,7 @@ odds-zapas-reserve-mean = { $reserve } · { $mean } on average
 
 ## Why not
 
-refusal-odds-off = The GM has switched chances off at this table, and can switch them on again with /{ cmd-campaign } { cmd-campaign-settings }.
+refusal-odds-off = The GM has switched chances off at this table. The GM can switch them on with /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-practice = The GM shows exact chances only on the practice table (make play), not here. They can change that with /{ cmd-campaign } { cmd-campaign-settings }.
 refusal-odds-no-game = There’s no campaign here, so I don’t know which game you mean. Choose one with the option “{ opt-odds-roll-game }”.
 refusal-odds-no-difficulty = A Zapas roll needs a difficulty, or the other side’s dice. Add one of them.

@@ -26,7 +26,8 @@ class WaitingBot(application.Nattvakt):
 
 application.set_up_logging("info")
 settings = application.Settings(database="waiting.sqlite3")
-asyncio.run(application.serve(WaitingBot(settings, application.Table), "token"))
+bot = WaitingBot(settings, application.Table, extensions=application.EXTENSIONS)
+asyncio.run(application.serve(bot, "token"))
 """
 
 TALKATIVE = """

@@ -8,6 +8,7 @@ import pytest
 
 from chat.client import client
 from chat.interactions.localization import Choice
+from chat.messages import printer
 from cogs import EXTENSIONS
 from cogs.shared.campaign.campaign import Campaigns
 from narration.games import GAMES
@@ -38,4 +39,5 @@ def lantern(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(system, "choices", [*system.choices, Choice(WORDS.name.id, "lantern")])
     shutil.copytree(LOCALES, tmp_path / "locales")
     shutil.copytree(OURS, tmp_path / "locales", dirs_exist_ok=True)
-    monkeypatch.setattr(client, "bundled_texts", lambda: Texts.ready(tmp_path / "locales"))
+    for module in (client, printer):
+        monkeypatch.setattr(module, "bundled_texts", lambda: Texts.ready(tmp_path / "locales"))

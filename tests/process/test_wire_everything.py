@@ -25,6 +25,8 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "-")
 GROUPS = 12
 #: Rows that erase everything about a person; each gets a separate group of people.
 ALONE = ("privacy erase", "privacy-erase")
+#: Words in the names of what reads much of a campaign.
+READS = frozenset(("export", "find", "luck", "verify"))
 
 
 def once() -> list[Row]:
@@ -64,13 +66,19 @@ async def test_every_command_button_and_form_passes_discords_own_schema(tmp_path
     assert not [line for line in told.splitlines() if 'result="failed"' in line]
 
 
+def _reads(trial: Trial) -> bool:
+    """Tell whether it reads much of a campaign: a server may have two of these at a time."""
+    return any(word in trial.row.name.split() for word in READS)
+
+
 async def run(trials: list[Trial], known: dict[str, list[str]]) -> None:
     """Type into every option with autocomplete, then run every trial; fail if anything goes wrong."""
     commands = [(trial, each) for trial in trials for each in known.get(trial.row.name, ())]
     typing = [(f"{trial.row.name} {each}", partial(trial.types, each)) for trial, each in commands]
     wrong = [
         *await all_at_once(typing, 2),  # Discord drops late suggestions
-        *await all_at_once([(trial.row.title, trial.run) for trial in trials], 8),
+        *await all_at_once([(trial.row.title, trial.run) for trial in trials if not _reads(trial)], 8),
+        *await all_at_once([(trial.row.title, trial.run) for trial in trials if _reads(trial)], 1),
     ]
     assert not wrong, "\n".join(wrong)
 

@@ -132,13 +132,13 @@ def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...
 
 
 def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
-    """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it.
+    """Return what everybody should know of a side: its declaration, or till then its modifier and who picks.
 
     Until it has declared, Status says what the modifier comes to.
     """
-    itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
     if side.declared or claims_of(side):
-        return (*_declared(state, conflict, side), *itself)
+        return _declared(state, conflict, side)
+    itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
     modifier = line("nyx-modifier-is", modifier=side.modifier)
     return (*((_about(side, modifier),) if side.modifier else ()), *itself)
 

@@ -64,11 +64,11 @@ def _with_waiting(way: Line, moved: MarkerMoved) -> Line:
     They start at the end of the scale if the roll went past it, and never go past an end (D-28).
     """
     start = clamp(moved.raw, moved.length)
-    if start != moved.raw:
-        way = line("nyx-way-stops", way=way, place=start)
     number = moved.movement.marker - start
+    if start != moved.raw and number:  # without a step of Waiting, the end of the path says where it stops
+        way = line("nyx-way-stops", way=way, place=start)
     way = line("nyx-way-bonus", way=way, tactic=words.TACTICS[Tactic.WAITING], number=number)
-    return way if number == moved.net else line("nyx-way-no-room", way=way, number=moved.net)
+    return way if number in {0, moved.net} else line("nyx-way-no-room", way=way, number=moved.net)
 
 
 def moved_alone(moved: MarkerMoved) -> Line:

@@ -58,7 +58,7 @@ async def test_the_end_of_a_duel_has_the_button_beside_the_question(table: Table
     assert "True from now on: “The map is mine”" in whole(result)
     (picture,) = result.attachments
     assert picture.description is not None
-    assert picture.description.endswith("Mira wins. The end: The map is mine.")
+    assert picture.description.endswith("The win goes to Mira. The end: The map is mine.")
     await told(table, table.gm, result, "The bags are heavy")
     shown = next(one for one in table.read() if one.id == result.id)
     assert "The GM tells" not in shown.content

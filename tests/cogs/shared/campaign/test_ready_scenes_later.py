@@ -129,7 +129,7 @@ async def test_now_offers_the_characters_to_people_without_one_and_the_conflicts
     assert "Free to play: Tilda, Emil Varg, Runa Hall. Press a name." in whole(shown.message)
     await table.alva.press(shown.message, "Play Tilda")
     assert (await table.character("Tilda")).seat == "2"
-    assert "press a name" not in whole((await table.alva.slash("now")).message)
+    assert "Press a name" not in whole((await table.alva.slash("now")).message)
     assert "Play Tilda" not in labels((await table.boris.slash("now")).message)
     begin = await table.gm.slash("now")
     assert "From the scene, you can begin a conflict: press **▶**." in whole(begin.message)
@@ -141,8 +141,8 @@ async def test_now_offers_the_characters_to_people_without_one_and_the_conflicts
 async def test_help_offers_them_too_and_only_where_there_is_a_ready_scene(table: Table) -> None:
     await prepared(table, "ferry")
     shown = await table.alva.slash("help")
-    assert "press a name" in whole(shown.message)
+    assert "Press a name" in whole(shown.message)
     await table.alva.press(shown.message, "Play Runa Hall")
     assert (await table.character("Runa Hall")).seat == "2"
     assert "you can begin a conflict" in whole((await table.gm.slash("help")).message)
-    assert "press a name" not in whole((await table.alva.slash("help")).message)
+    assert "Press a name" not in whole((await table.alva.slash("help")).message)
