@@ -132,13 +132,14 @@ def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...
 
 
 def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
-    """Return what everybody should know of a side: its declaration, or till then its modifier and who picks.
+    """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it.
 
-    Until it has declared, Status says what the modifier comes to.
+    Until it has declared, Status says what the modifier comes to. After round 1 it also says who picks for a
+    side that has declared: below a result there is no room for it.
     """
-    if side.declared or claims_of(side):
-        return _declared(state, conflict, side)
     itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
+    if side.declared or claims_of(side):
+        return (*_declared(state, conflict, side), *(itself if conflict.turn == 1 else ()))
     modifier = line("nyx-modifier-is", modifier=side.modifier)
     return (*((_about(side, modifier),) if side.modifier else ()), *itself)
 
