@@ -76,5 +76,5 @@ card-give-reserve = reserve
 card-give-help = help
 card-bidder = { $name }: dice { $fixed }, bid { $bid }, in reserve { $free }; { $chance }.
 card-to-bid = { $name } is to bid.
-card-threw = { $name }: dice { $dice }; hits { $hits }.
+card-threw = { $name }: rolled { $dice }; hits { $hits }.
 card-struck = Flag struck out: “{ $flag }” ({ $reason }).

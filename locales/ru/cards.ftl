@@ -76,5 +76,5 @@ card-give-reserve = запас
 card-give-help = помощь
 card-bidder = { $name }: кубов { $fixed }, ставка { $bid }, в запасе { $free }; { $chance }.
 card-to-bid = Ставку делает { $name }.
-card-threw = { $name }: кубы { $dice }; успехов { $hits }.
+card-threw = { $name }, бросок: { $dice }; успехов { $hits }.
 card-struck = Флаг вычеркнут: «{ $flag }» ({ $reason }).

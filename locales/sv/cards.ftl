@@ -76,5 +76,5 @@ card-give-reserve = reserv
 card-give-help = hjälp
 card-bidder = { $name }: tärningar { $fixed }, bud { $bid }, i reserv { $free }; { $chance }.
 card-to-bid = { $name } ska bjuda.
-card-threw = { $name }: tärningar { $dice }; träffar { $hits }.
+card-threw = { $name }: slår { $dice }; träffar { $hits }.
 card-struck = Flagga struken: ”{ $flag }” ({ $reason }).
