@@ -8,7 +8,7 @@ from narration.text.chances import without_chances
 from narration.text.columns import RowCells, block_text, grid_text
 from narration.text.faces import NO_FACES, Faces
 from narration.text.line import Card, Drawing, Field, Line, Panel, Row, Tone
-from narration.text.texts import Escape, Texts
+from narration.text.texts import Escape, Texts, capitalised
 
 FENCE: Final = "```"
 #: Begins a line in small print.
@@ -67,7 +67,7 @@ class Renderer:
     def render(self, panel: Panel, *, pictured: bool = False) -> Rendered:
         """Return the whole panel; if its picture is shown, without the picture's monospaced text."""
         return Rendered(
-            content="\n".join(map(self.say, filter(None, (panel.headline, panel.due)))),
+            content="\n".join(self._sentences(said) for said in (panel.headline, panel.due) if said),
             small="\n".join(f"{SMALL} {self.say(said)}" for said in panel.small),
             title=self.say(panel.title),
             blocks=tuple(self._blocks(panel, pictured=pictured)),
@@ -76,6 +76,9 @@ class Renderer:
             tone=panel.tone,
             alt=self.bare(panel.picture.alt) if panel.picture else "",
         )
+
+    def _sentences(self, said: Line) -> str:
+        return capitalised(self.say(said))
 
     def _shown(self, said: Line) -> Line:
         return said if self.odds else without_chances(said)

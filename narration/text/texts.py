@@ -139,6 +139,14 @@ def _is_brief(arg: Arg) -> bool:
             return True
 
 
+def capitalised(text: str) -> str:
+    """Return sentences with a capital letter at the start of each.
+
+    A sentence may start with a name that somebody typed in lower case. What is quoted stays as it is.
+    """
+    return SENTENCE_STARTS.sub(_capital, text)
+
+
 @cache
 def bundled_texts() -> Texts:
     """Return the bundled messages, read once per process; a test checks that all of them parse."""
@@ -174,11 +182,8 @@ def _signed(number: int) -> FluentType:
 
 
 def _sentences(told: _Text) -> FluentType:
-    """Return sentences with a capital letter at the start of each, for `SENTENCES($told)` in a message.
-
-    A sentence may start with a name that somebody typed in lower case. What is quoted stays as it is.
-    """
-    return _Text(SENTENCE_STARTS.sub(_capital, told.text))
+    """Return sentences with a capital letter at the start of each, for `SENTENCES($told)` in a message."""
+    return _Text(capitalised(told.text))
 
 
 def _phrase(said: _Text) -> FluentType:

@@ -50,7 +50,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("an archive is made from a git checkout, and this is none")
     where = tmp_path_factory.mktemp("release")
     shutil.copy(ROOT / "Makefile", where)
-    done = subprocess.run(["make", "release"], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        ["make", "--no-print-directory", "release"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     with tarfile.open(ROOT / done.stdout.strip().splitlines()[-1]) as archive:
         archive.extractall(where, filter="data")
     return where / f"nattvakt-{VERSION}"

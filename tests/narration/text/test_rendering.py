@@ -1,9 +1,11 @@
 """The renderer lays a panel out in one language; cutting and wrapping it is left to the medium."""
 
+from dataclasses import replace
+
 from narration.pictures.cards.duel import DuelCard, DuelSide
 from narration.text.line import Field, Panel, Row, line, verbatim
 from narration.text.rendering import RenderedField, Renderer
-from narration.text.texts import bundled_texts
+from narration.text.texts import bundled_texts, plain
 
 LONG = "Alma " * 2000
 CHANCE = line("odds-percent", whole=12, tenth=5)
@@ -32,6 +34,17 @@ def test_the_scale_comes_first_then_rows_then_paragraphs_then_the_grid() -> None
     assert rows == "```\n   Bo  12.5%\n```"
     assert (first, chance) == ("<First>", bundled_texts().say("en", CHANCE))
     assert grid == "```\na 12.5%\n```"
+
+
+def test_the_headline_and_the_line_below_it_begin_with_a_capital_although_a_name_does_not() -> None:
+    ended = Panel(
+        headline=verbatim("the lamp is lit. the guard sees “her”"),
+        due=verbatim("the guard is next"),
+        title=verbatim(""),
+    )
+    assert replace(renderer(), escape=plain).render(ended).content == (
+        "The lamp is lit. The guard sees “her”\nThe guard is next"
+    )
 
 
 def test_a_picture_that_is_shown_is_not_written_as_well() -> None:
