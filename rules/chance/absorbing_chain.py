@@ -5,7 +5,7 @@ In each round a place ends the process in one of several ways, or leads on to a 
 
 from collections.abc import Sequence
 from math import inf
-from operator import add, mul
+from operator import mul
 
 
 def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
@@ -32,7 +32,8 @@ def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
         for number in range(last):
             before = left[number]
             if chance := before.pop():
-                left[number] = list(map(add, before, [chance * more for more in row]))
+                # a keyword for `zip` would cost a tenth of all this
+                left[number] = [old + chance * more for old, more in zip(before, row)]  # noqa: B905
     found = _put_in(left, 1 + ways)
     return _endless(rows, ways, found) if stuck else found
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from decimal import localcontext
 from fractions import Fraction
 from math import inf
+from operator import le
 
 from rules.chance.matrix_game import Matrix, Mixes, Triple, guarantees, solve
 from rules.chance.repeated_game import ExactGame, Place, RepeatedGame, Solution, replies, with_reply
@@ -25,13 +26,16 @@ NOISE, FAINT = "1e-13", "1e-70"
 ENDLESS = 1_000_000_000
 
 
-def solve_repeated(places: Sequence[Place], guess: Sequence[float | Fraction], weaker: int) -> list[Solution]:
+def solve_repeated(
+    places: Sequence[Place], guess: Sequence[float | Fraction], weaker: int, *, patient: bool = False
+) -> list[Solution]:
     """Return the solution of every place, at most `EXACT` from best play.
 
-    `guess` is an estimate of each place's value, from -1 to 1 in favour of side 1; it only saves time.
-    So does `weaker`, the side (1 or 2) with the smaller chances.
+    `guess` is an estimate of the chance that the `weaker` side (1 or 2) wins from each place. Both only save
+    time. `patient` says that a side may win by patience alone, which floats cannot hold.
     """
-    found = _Search(RepeatedGame(places, weaker), NOISE, patient=False).solved(guess, BOLD)
+    quick = _Search(RepeatedGame(places, weaker), NOISE, patient=False)
+    found = None if patient else quick.solved(guess, BOLD)
     if found is None:
         with localcontext() as context:
             context.prec = DIGITS
@@ -56,21 +60,23 @@ class _Search:
     def solved(self, guess: Sequence[float | Fraction], most: int) -> list[Solution] | None:
         """Return the solution, if one is found and proved within `most` iterations.
 
-        The proof is slow. It starts once a round gains little, and is repeated only when that has shrunk to
-        a thousandth.
+        The proof by replies is slow while they gain anything. It starts once they gain nothing, or little and
+        hardly less than before, and is repeated only when that has shrunk to a thousandth.
         """
         worth, mixes = self._game.guessed(guess), list[Mixes]()
         ends, before = list[list[float]](), list[list[float]]()
-        little = self._game.number(EXACT / 100)
+        little, gained = self._game.number(EXACT / 100), self._game.number(1)
         for _ in range(most):
             games = self._game.games(worth)
             last, mixes = mixes, list(map(solve, games, mixes)) if mixes else list(map(solve, games))
             if ends:
-                gained = self._game.gain(games, mixes, worth)
+                gains = self._game.gains(games, mixes, worth)
+                earlier, gained = gained, max(gains)
                 if gained < little and (not self._patient or _steady(ends, before)):
-                    if self._surely(gained, mixes, ends) or self._proved(mixes, worth):
+                    is_least = 4 * gained > earlier or all(map(le, gains, self._errors(worth)))
+                    if self._surely(gained, mixes, ends) or (is_least and self._proved(mixes, worth, games)):
                         return _rounded(ends if _alike(mixes, last) else self._game.played(mixes), mixes)
-                    little = gained / 1000
+                    little = gained / 1000 if is_least else little
             before, ends = ends, self._game.played(mixes)
             worth = self._game.worth(ends)
         return None
@@ -85,26 +91,37 @@ class _Search:
         longer = max(_longer(game, mix) for game, mix in zip(games, mixes, strict=True))
         return longer < 0 and gained * max(rounds) < -longer * self._game.number(EXACT / 10)
 
-    def _proved(self, mixes: Sequence[Mixes], worth: Sequence[float]) -> bool:
+    def _proved(self, mixes: Sequence[Mixes], worth: Sequence[float], games: Sequence[Matrix]) -> bool:
         """Tell whether the best replies to both sides' mixes gain almost nothing."""
-        low, high = (self._against(mixes, side, worth) for side in (0, 1))
+        low, high = (self._against(mixes, side, worth, games) for side in (0, 1))
         return max(most - least for least, most in zip(low, high, strict=True)) < EXACT / 10
 
-    def _against(self, mixes: Sequence[Mixes], side: int, worth: Sequence[float]) -> Sequence[float]:
+    def _against(
+        self, mixes: Sequence[Mixes], side: int, worth: Sequence[float], games: Sequence[Matrix]
+    ) -> Sequence[float]:
         """Return what each place is worth if the best reply answers the mixes of a side (0 or 1)."""
         played, sign, game = list(mixes), -1 if side == 0 else 1, self._game
         for _ in range(MOST):
             changed = False
-            for place, (one, own) in enumerate(zip(game.games(worth), worth[2:], strict=True)):
+            values = zip(games, worth[2:], self._errors(worth), strict=True)
+            for place, (one, own, error) in enumerate(values):
                 found = [sign * (value + game.lost(own)) for value in replies(one, played[place], side)]
-                if (best := max(found)) > self._noise * abs(own):
+                if (best := max(found)) > error:
                     reply = with_reply(played[place], side, found.index(best))
                     changed = changed or reply != played[place]
                     played[place] = reply
             if not changed:
                 break
             worth = game.worth(game.played(played))
+            games = game.games(worth)
         return worth[2:]
+
+    def _errors(self, worth: Sequence[float]) -> list[float]:
+        """Return how much of a gain in each place may be an error of rounding.
+
+        A game does not last long enough for more to come of a gain that is far smaller than the leak.
+        """
+        return [self._noise * max(abs(own), self._game.leak) for own in worth[2:]]
 
 
 def _longer(game: Matrix, mixes: Mixes) -> float:

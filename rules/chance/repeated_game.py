@@ -12,7 +12,7 @@ weaker side to win, and a pair of choices is worth what it gains over the place.
 from collections.abc import Sequence
 from decimal import Decimal
 from fractions import Fraction
-from operator import mul
+from operator import add, mul
 from typing import NamedTuple, cast
 
 from rules.chance.absorbing_chain import absorption
@@ -55,15 +55,17 @@ class Place(NamedTuple):
 
     def mixed(self, mixes: Mixes) -> Sequence[float]:
         """Return the chances of a round in which both sides play `mixes`, as a row."""
-        (p, q, r), (x, y, z) = mixes
-        shares: list[float] = [0] * len(self.rows)
-        pairs = (p * x, p * y, p * z, q * x, q * y, q * z, r * x, r * y, r * z)
-        for row, share in zip(self.row_of, pairs, strict=True):
-            shares[row] += share
-        used = [(share, chances) for share, chances in zip(shares, self.rows, strict=True) if share]
-        found: Sequence[float] = [share * chance for share, chances in used[:1] for chance in chances]
-        for share, chances in used[1:]:
-            found = [sofar + share * chance for sofar, chance in zip(found, chances, strict=True)]
+        shares: dict[int, float] = {}
+        rows = iter(self.row_of)
+        for mine in mixes[0]:
+            for theirs in mixes[1]:
+                row = next(rows)
+                if share := mine * theirs:
+                    shares[row] = shares.get(row, 0) + share
+        found: Sequence[float] = ()
+        for row, share in shares.items():
+            part = [share * chance for chance in self.rows[row]]
+            found = list(map(add, found, part)) if found else part
         return found
 
     def spread(self, row: Sequence[float], places: int) -> list[float]:
@@ -99,8 +101,8 @@ class RepeatedGame:
         return float(value)
 
     def guessed(self, guess: Sequence[float | Fraction]) -> list[float]:
-        """Return the values of the ends and places, given guesses from -1 to 1 in favour of side 1."""
-        return [*self.ends, *(self.number(value + self._off) for value in guess)]
+        """Return the values of the ends and places, given guesses of the weaker side's chance to win."""
+        return [*self.ends, *(2 * self._off * self.number(chance) for chance in guess)]
 
     def games(self, worth: Sequence[float]) -> list[Matrix]:
         """Return each place's 3-by-3 game: what a pair of choices gains, if the game is not called off."""
@@ -123,14 +125,14 @@ class RepeatedGame:
             return [*self.ends, *(2 * win1 + off for _, off, _, win1 in ends)]
         return [*self.ends, *(-2 * win2 - off for _, off, win2, _ in ends)]
 
-    def gain(self, games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]) -> float:
-        """Return the most that a reply to a mix gains in one round."""
-        most: float = 0
+    def gains(self, games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]) -> list[float]:
+        """Return the most that a reply to a mix gains in one round from each place."""
+        found = []
         for game, mix, own in zip(games, mixes, worth[2:], strict=True):
             low, high = guarantees(game, mix)
             lost = self.lost(own)
-            most = max(most, -low - lost, high + lost)
-        return most
+            found.append(max(-low - lost, high + lost))
+        return found
 
     def lost(self, own: float) -> float:
         """Return what a place of this value loses, or gains if below 0, because a round may end the game."""

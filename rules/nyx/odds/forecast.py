@@ -9,7 +9,6 @@ since a story has no chances.
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, cached_property, lru_cache
-from math import expm1
 from typing import NamedTuple
 
 from rules.chance.absorbing_chain import absorption
@@ -19,18 +18,14 @@ from rules.chance.odds import Distribution
 from rules.chance.repeated_game import Place, Solution
 from rules.nyx.base.pool import Pool
 from rules.nyx.base.scale import MOST_ADVANTAGE, situational_shift
+from rules.nyx.base.tactics import BONUS
+from rules.nyx.odds import first_guesses
 from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
 
 #: Stands for no mix: a side is passive, or its opponent is.
 NONE: Triple = (0.0, 0.0, 0.0)
 #: Stands for the picks against a passive side, which all lead to the same.
 ANY: Mixes = ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0))
-#: For first guesses only: the variance that tactics add to a round, and the steps by which an end is passed.
-TACTICS, PASSED = 5, 3
-#: For first guesses only: the chance, in the middle, of a side that has only its tactics, and the gain per
-#: place.
-HOPE, STRAW = Fraction(1, 10**12), Fraction(1, 10**44)
-
 
 #: The movement of a roll: the least step, and the chances of it and of each following step.
 InOrder = tuple[int, list[float]]
@@ -156,36 +151,34 @@ class Forecast:
         if self.passive:
             ends = absorption([place.spread(place.mixed(ANY), len(places)) for place in places], 2)
             return [Solution(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
-        hoped = self._hoped()
-        guess = self._doomed() or hoped
-        return solve_repeated(places, guess, 1 if guess[self.length] < 0 else 2)
+        weaker, guess = self._guess()
+        ordered = guess if weaker == 1 else guess[::-1]
+        return solve_repeated(places, ordered, weaker, patient=self._takes_patience)
 
-    def _doomed(self) -> list[Fraction] | None:
-        """Return first guesses for a conflict in which one side can never have the greater effect, else None.
+    @property
+    def _is_hopeless(self) -> bool:
+        """Whether one side can never have the greater effect."""
+        return self._highest == 0 or self._lowest == 0
 
-        That side loses, however long it takes. The guess for it is about `HOPE` in the middle, twice that
-        where it is ahead, and far less where it is behind.
-        """
-        helpless1, helpless2 = self._highest == 0, self._lowest == 0
-        if not (helpless1 or helpless2):
-            return None
-        halves = ((place > 0) - (place < 0) for place in self._places)
-        lost = [HOPE * (1 + half) + STRAW * number - 1 for number, half in enumerate(halves, 1)]
-        return lost if helpless1 else [-worth for worth in reversed(lost)]
+    @property
+    def _takes_patience(self) -> bool:
+        """Whether one side is hopeless, but its tactics or its advantage undo all that the other gains."""
+        return self._is_hopeless and max(self._highest, -self._lowest) <= max(BONUS, self.advantage)
 
-    def _hoped(self) -> list[float]:
-        """Return first guesses: the value of a random walk with these steps, whatever both sides pick.
-
-        Tactics add to the variance of the steps. An end is passed by several steps at once.
-        """
+    def _guess(self) -> tuple[int, Sequence[float | Fraction]]:
+        """Return the weaker side, and a first guess of its chance to win, from behind to ahead."""
         low, chances = self._rolls[0]
         drift = sum(step * chance for step, chance in enumerate(chances, low))
-        spread = sum((step - drift) ** 2 * chance for step, chance in enumerate(chances, low))
-        ends, bent = self.length + PASSED, 2 * drift / (spread + TACTICS)
-        if abs(bent) * ends < 1e-3:
-            return [place / ends for place in self._places]
-        whole = expm1(-2 * bent * ends)
-        return [2 * expm1(-bent * (place + ends)) / whole - 1 for place in self._places]
+        weaker = 1 if self._highest == 0 or drift < 0 else 2
+        if self._is_hopeless:
+            return weaker, first_guesses.hopeless(self.length)
+        up = sum(chance for step, chance in enumerate(chances, low) if step > 0)
+        down = sum(chance for step, chance in enumerate(chances, low) if step < 0)
+        if 0 < up + down < first_guesses.SELDOM:
+            moves = (up, down) if weaker == 1 else (down, up)
+            return weaker, first_guesses.waiting(*moves, self.length)
+        variance = sum((step - drift) ** 2 * chance for step, chance in enumerate(chances, low))
+        return weaker, first_guesses.walking(abs(drift), variance, self.length)
 
 
 def forecast(

@@ -158,7 +158,7 @@ def test_the_fast_solution_matches_the_high_precision_one(
 PAIRS = [
     *(((value, 0, -3), (other, 0, dice), 0) for value, other, dice in product((2, 4), (1, 4), (-3, 0))),
     *(((value, 0, 2), (other, 0, -1), 3) for value, other in product((1, 6, 12), (2, 9))),
-    ((0, 0, 0), (3, 0, -2), 2),
+    ((0, 0, 0), (5, 0, -2), 2),
     ((12, 0, 5), (10, 0, -5), 0),
 ]
 
