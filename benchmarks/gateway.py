@@ -23,7 +23,8 @@ import orjson
 
 from application import create_bot
 from benchmarks import evening
-from benchmarks.guilds import payload, tell
+from benchmarks.guild_payloads import payload
+from benchmarks.guilds import tell
 from benchmarks.interactions import HOLDER, HOME, Roll
 from benchmarks.line import Line, connected, hear
 from benchmarks.report import Part, Result, up_to

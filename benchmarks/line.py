@@ -13,7 +13,8 @@ import aiohttp
 import discord
 import orjson
 
-from benchmarks.guilds import ME, NATTVAKT, payload
+from benchmarks.guild_payloads import ME, payload
+from benchmarks.guilds import NATTVAKT
 
 Json = dict[str, Any]
 #: What the body of a request contains if it sends an embed, or a text.

@@ -8,7 +8,8 @@ import discord
 import pytest
 
 from application import create_bot, freeze_when_ready
-from benchmarks.guilds import connection, objects, payload
+from benchmarks.guild_payloads import payload
+from benchmarks.guilds import connection, objects
 from settings import Settings
 from tests.simulated.tabletop import Table
 
