@@ -20,7 +20,10 @@ from narration.text.line import line, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest import duel_prompts as prompts
 from rules.contract.ownership import find_own
+from rules.contract.system import Played
+from rules.core.model_base import Action
 from rules.core.names import TEXT_LENGTH
+from rules.core.seat import Seat
 from rules.zapas.duel.duel import require_a_side
 from rules.zapas.duties import Due, Duty
 from rules.zapas.state.campaign_state import Character
@@ -28,6 +31,7 @@ from rules.zapas.state.contest_actions import AcceptStakes, Bid, Challenge, Clos
 from rules.zapas.state.contest_events import DuelOpened
 from rules.zapas.state.contests import Duel
 from rules.zapas.state.pool import unpromised_dice
+from table.play.batch import Making
 
 Text = app_commands.Range[str, 0, TEXT_LENGTH]
 
@@ -71,18 +75,23 @@ def _challenge(
 
 async def open_duel(context: Context, action: Challenge) -> None:
     """Open and show a duel; somebody who names both stakes also accepts them."""
-    played = await context.play(action)
+    played = await context.play((action, _accepting(context.seat)))
     duel = event_of(DuelOpened, played.events).duel
-    if all(side.stake for side in duel.sides):
-        await _accept_own(context, duel)
     await zapas.begin(context, duel.id, line("zapas-duel-begun", title=verbatim(duel.title)))
 
 
-async def _accept_own(context: Context, duel: Duel) -> None:
-    """Accept the stakes for the side of this seat; a GM who writes them is on no side."""
-    for place, side in enumerate(duel.sides):
-        if side.seat == context.seat.id:
-            await context.play(AcceptStakes(contest=duel.id, step=duel.step, side=place))
+def _accepting(seat: Seat) -> Making:
+    """Return a step that accepts two written stakes for a seat's side; a GM who writes them has none."""
+
+    def accept(written: Played) -> Action | None:
+        contest = next(event.contest for event in written.events if event.contest)
+        duel: Duel = written.after.contests[contest]
+        if not all(side.stake for side in duel.sides):
+            return None
+        own = (place for place, side in enumerate(duel.sides) if side.seat == seat.id)
+        return next((AcceptStakes(contest=contest, step=duel.step, side=place) for place in own), None)
+
+    return accept
 
 
 @zapas.asks(Duty.STAKES)
@@ -115,8 +124,8 @@ async def stakes_form(context: Context, contest: str, step: int) -> None:
 @zapas.router.on("z-stakes", Ack.UPDATE)
 async def write_stakes(context: Context, contest: str, step: int, first: str, second: str) -> None:
     """Write both stakes, and accept them for the side of this seat."""
-    await context.play(EditStakes(contest=contest, step=step, stakes=(first, second)))
-    await _accept_own(context, (await zapas.moment(context, contest)).duel)
+    written = EditStakes(contest=contest, step=step, stakes=(first, second))
+    await context.play((written, _accepting(context.seat)))
     await zapas.carry_out(context, contest, first=line("zapas-stakes-written"))
 
 
