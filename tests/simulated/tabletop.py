@@ -37,8 +37,9 @@ from tests.simulated.reading import controls, ids, is_about, labels
 Message = simcord.ResponseMessage
 Result = simcord.InteractionResult
 
-#: The most seconds that the bot may take for anything; generous, because a busy machine is slow.
-PATIENCE = 30.0
+#: The most seconds that the bot may take for anything; generous, because helper processes start slowly on a
+#: busy machine.
+PATIENCE = 120.0
 ASPECTS = ("Stubborn", "Rebel", "Wanted", "Liked", "Kind", "Ally", "Sad", "Runaway", "Persuasive", "Small")
 
 

@@ -34,6 +34,12 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(io.BytesIO(data))
 
 
+@pytest.fixture(autouse=True)
+def patiently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a worker take long on a busy machine; how much processor time it may take stays."""
+    monkeypatch.setattr("table.uploads.pictures.SECONDS", 120.0)
+
+
 @pytest.mark.parametrize("form", worker.FORMATS)
 async def test_a_portrait_becomes_a_small_square(form: str) -> None:
     small = opened(await small_picture(picture(form), "portrait"))

@@ -88,7 +88,7 @@ def endless() -> Iterator[bytes]:
 def asleep() -> Iterator[bytes]:
     import time  # noqa: PLC0415
 
-    time.sleep(60)
+    time.sleep(600)
     yield b""
 
 
@@ -124,5 +124,5 @@ async def test_a_caller_that_goes_away_takes_its_helper_along() -> None:
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    names, _ = await asyncio.wait_for(helpers.run(surroundings), 20)
+    names, _ = await asyncio.wait_for(helpers.run(surroundings), 120)
     assert names
