@@ -4,8 +4,10 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from datetime import datetime
+from typing import NamedTuple
 
 from rules.chance.chain import SALT
+from rules.chance.deck import Deck
 from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from storage.database.connection import Connection
@@ -18,6 +20,7 @@ from storage.documents.changes import (
     LogEntry,
     Rows,
     SaveContext,
+    decks,
     difference,
     head_of,
     past,
@@ -25,8 +28,17 @@ from storage.documents.changes import (
 from storage.documents.codecs import Codecs
 from storage.stored import Stored
 
-#: Gets the number of a new campaign, and returns its first state and events.
-Build = Callable[[int], tuple[AnyState, tuple[Event, ...]]]
+
+class Beginning(NamedTuple):
+    """What a new campaign begins with; `deck` is None if its dice come from no deck."""
+
+    state: AnyState
+    events: tuple[Event, ...]
+    deck: Deck | None = None
+
+
+#: Gets the number of a new campaign, and returns what it begins with.
+Build = Callable[[int], Beginning]
 
 
 class Founding:
@@ -59,15 +71,16 @@ class Founding:
         self, campaign: int, build: Build, whose: tuple[str, AnnounceTarget | None], before: BroughtLog
     ) -> tuple[Stored, Rows]:
         """Return a new campaign and the writes that store it, without the log that it brings."""
-        state, events = build(campaign)
+        state, events, deck = build(campaign)
         seat, asked = whose
         known, latest = self._codecs.known(state.campaign.system), Latest(before.secret)
-        entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked))
+        entry = LogEntry(1, self._now(), seat, latest, SaveContext(asked=asked), deck)
         new = difference(known, _nothing(known.system, state), state, events, entry, before.hashes)
         shown = (
             (writes.SHOWN, {"of_campaign": campaign, "of_contest": id_, "shown": 1}) for id_ in state.contests
         )
-        return Stored(state, entry.version, head=head_of(new)), (*new, *shown)
+        stored = Stored(state, entry.version, deck, head_of(new))
+        return stored, (*new, *shown, *decks(None, deck, entry.version))
 
 
 def _nothing(system: System, state: AnyState) -> AnyState:

@@ -154,7 +154,7 @@ class Store:
         asked: AnnounceTarget | None = None,
         earlier: Earlier | None = None,
     ) -> Stored:
-        """Store a new campaign. `build` gets its number and returns its first state and events.
+        """Store a new campaign. `build` gets its number and returns its first state, events and deck.
 
         `before` is the history of an imported campaign, `earlier` what it brought to prove itself. Contests
         in the first state count as shown.

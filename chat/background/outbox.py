@@ -220,7 +220,6 @@ class Delivery:
         printer = Printer(self.parts.texts.of_game(state.campaign.system), state.campaign.language, odds=odds)
         events = await self._events(state)
         if self.debt.version == 1:
-            await self.parts.table.deck(self.debt.campaign)
             panel, view = await campaign_message(self.parts.table, printer, self.debt.campaign)
             return [(printer.message(panel), view)]
         dice, view = await self._dice(printer, events)

@@ -83,6 +83,10 @@ class Dealer:
             raise Refused("hidden-rolls-used", most=MOST_HIDDEN)
         return DealtDice(self, deck, DeckDice(deck.for_hidden(number)), number)
 
+    def first(self, state: AnyState) -> Deck | None:
+        """Return the first deck of a new campaign; None if the dice were given."""
+        return None if self._given is not None else self._laid(state, None)
+
     def ready(self, stored: Stored) -> Deck | None:
         """Return the deck that is in use, or a new one; None if the dice were given."""
         if self._given is not None:

@@ -19,13 +19,14 @@ from rules.chance.deck import Deck
 from rules.chance.dice import Dice, ScriptedDice
 from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState, Played, System, new, play
-from rules.core.model_base import Action, Event
+from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat, require_gm
 from rules.registry import SYSTEMS
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.documents.logged import Save
+from storage.founding import Beginning
 from storage.outbox import is_owed
 from storage.store import Store
 from storage.stored import Stored
@@ -91,19 +92,19 @@ class Table:
         asked: AnnounceTarget | None = None,
         then: Sequence[Action] = (),
     ) -> AnyState:
-        """Start a campaign on a server; the new GM does `then` in the same save.
+        """Start a campaign on a server, and lay its first deck; the new GM does `then` in the same save.
 
         Refused: `place-taken`, and as the actions of `then`. `asked` as in `play`.
         """
 
-        def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
+        def build(number: int) -> Beginning:
             head = Campaign(id=number, home=home, name="", system=system, language=action.language)
             played = play(self._systems[system], new(self._systems[system], head), action, PUBLIC, NO_DICE)
             after, events = played.after, [*played.events]
             for one in then:
                 played = play(self._systems[system], after, one, GM, NO_DICE)
                 after, events = played.after, [*events, *played.events]
-            return after, tuple(events)
+            return Beginning(after, tuple(events), self.first_deck(after))
 
         try:
             stored = await self.store.create(build, seat=GM.id, asked=asked)
@@ -250,6 +251,10 @@ class Table:
                     self.new_decks.add(campaign)
                 return played
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
+
+    def first_deck(self, state: AnyState) -> Deck | None:
+        """Return a deck for a campaign that is about to be stored; None if the table was given its dice."""
+        return self._dealer.first(state)
 
     async def deck(self, campaign: int) -> Deck | None:
         """Return the deck that the campaign's next dice come from; make one if there is none.

@@ -13,12 +13,12 @@ from narration.text.texts import bundled_texts
 from rules.campaign.actions import MoveIn
 from rules.campaign.ready import ReadyScene
 from rules.contract.system import AnyState, play
-from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import PlaceTaken
+from storage.founding import Beginning
 from storage.log_reader import LogRange
 from table.audit.earlier import from_file
 from table.audit.journal_proofs import provable
@@ -102,12 +102,12 @@ async def unpack(
     system = SYSTEMS[brought.state.campaign.system]
     table.require_room(brought.state)
 
-    def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
+    def build(number: int) -> Beginning:
         head = brought.state.campaign.but(id=number, home=home)
         contests = {key: one.but(place=action.place) for key, one in brought.state.contests.items()}
         moved = brought.state.but(campaign=head, contests=contests)
         played = play(system, moved, action, PUBLIC, NO_DICE)
-        return played.after, played.events
+        return Beginning(played.after, played.events, table.first_deck(played.after))
 
     try:
         stored = await table.store.create(

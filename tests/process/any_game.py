@@ -13,6 +13,7 @@ from typing import Any
 
 from chat.contests.live import LiveContests
 from rules.core.refusal import Refused
+from storage.founding import Beginning
 from tests.process.evening import Evening, evening
 from tests.rules.nyx.board import PLACE
 from tests.soak.ledger import Account, Confirmed, Founded, Ledger, digests
@@ -29,9 +30,9 @@ async def founded(game: str, chance: Random, database: Path) -> tuple[str, Accou
     """Store a campaign of a game that can begin; return its Discord as text, and its account."""
     wishes, ledger = player(game, chance), Ledger()
 
-    def build(number: int) -> tuple[Any, tuple[Any, ...]]:
+    def build(number: int) -> Beginning:
         head = wishes.state.campaign.but(id=number, home=HOME)
-        return wishes.state.but(campaign=head), wishes.log
+        return Beginning(wishes.state.but(campaign=head), wishes.log)
 
     async with evening(database) as here:
         ids = _peopled(here)

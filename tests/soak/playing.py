@@ -14,6 +14,7 @@ from rules.contract.system import AnyState, Played
 from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
 from storage.documents.errors import StorageError, StoreClosed
+from storage.founding import Beginning
 from storage.store import Store
 from table.play.table import Table
 from tests.soak.checks import flaws
@@ -101,9 +102,9 @@ class Playing:
         """Store a new campaign that already has people in it."""
         evening = player(game, house.chance)
 
-        def build(number: int) -> tuple[AnyState, tuple[Any, ...]]:
+        def build(number: int) -> Beginning:
             head = evening.state.campaign.but(id=number, home=home, places=())
-            return evening.state.but(campaign=head), evening.log
+            return Beginning(evening.state.but(campaign=head), evening.log)
 
         campaign = (await _surely(lambda: house.tables[0].store.create(build, GM.id))).state.campaign.id
         house.note(Founded(campaign, game, digests(evening.log)))

@@ -12,12 +12,13 @@ from rules.campaign.actions import ChangeScene, FoundCampaign
 from rules.campaign.model import Campaign
 from rules.chance.dice import Dice, EntropyDice
 from rules.contract.system import AnyState, Played, System, fold, new, play
-from rules.core.model_base import Action, Event
+from rules.core.model_base import Action
 from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.state.actions import CreateBare
 from rules.nyx.state.contest_actions import OpenConflict, SideSetup
 from rules.registry import SYSTEMS
 from storage.database.sqlite import SqliteConnection
+from storage.founding import Beginning
 from storage.store import Store
 from storage.stored import Stored
 
@@ -25,7 +26,6 @@ T = TypeVar("T")
 NYX = SYSTEMS["nyx"]
 GM = Seat(role=Role.GM, id="1")
 HOME = 100
-Built = tuple[AnyState, tuple[Event, ...]]
 
 
 def seeded(seed: int = 0) -> Dice:
@@ -33,14 +33,14 @@ def seeded(seed: int = 0) -> Dice:
     return EntropyDice(random.Random(seed).randbytes)
 
 
-def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[int], Built]:
+def foundation(place: int, home: int = HOME, system: System = NYX) -> Callable[[int], Beginning]:
     """Return a function that builds a campaign bound to a place."""
 
-    def build(number: int) -> Built:
+    def build(number: int) -> Beginning:
         head = Campaign(id=number, home=home, name="", system=system.name, language="en")
         action = FoundCampaign(holder=7, name=f"River {place}", language="sv", place=place)
         played = play(system, new(system, head), action, PUBLIC, seeded())
-        return played.after, played.events
+        return Beginning(played.after, played.events)
 
     return build
 

@@ -14,9 +14,10 @@ from rules.campaign.actions import ChangeScene
 from rules.contract.system import AnyState
 from rules.nyx.state.actions import CreateBare
 from storage.documents.errors import StorageError, VersionConflict
+from storage.founding import Beginning
 from storage.store import Store
 from tests.accounts import without_accounts
-from tests.storage.game import GM, Built, Game, foundation, retold
+from tests.storage.game import GM, Game, foundation, retold
 from tests.storage.toy import GAMES, TOY, Kitty
 
 
@@ -93,9 +94,9 @@ async def test_shared_data_can_return_to_its_initial_value(store: Store) -> None
 
 
 async def test_a_campaign_may_begin_with_shared_data(store: Store) -> None:
-    def rich(number: int) -> Built:
-        state, events = foundation(1, system=TOY)(number)
-        return state.but(shared=Kitty(coins=7)), events
+    def rich(number: int) -> Beginning:
+        first = foundation(1, system=TOY)(number)
+        return first._replace(state=first.state.but(shared=Kitty(coins=7)))
 
     stored = await store.create(rich, GM.id)
     assert await store.load(stored.state.campaign.id) == stored

@@ -105,9 +105,8 @@ async def require_room(interaction: Interaction) -> None:
 
 
 async def introduce(context: Context) -> None:
-    """Lay a campaign's first deck, and post its message, which is kept current from now on."""
+    """Post a campaign's message, which is kept current from now on."""
     services, campaign = context.services, context.campaign.id
-    await services.table.deck(campaign)
     panel, view = await campaign_message(services.table, context.announce, campaign)
     await services.campaign_messages.remember(campaign, await post(context, panel, view))
 

@@ -9,6 +9,7 @@ import pytest
 from pydantic_core import from_json, to_json
 
 from narration.proofs.verification import Verdict
+from rules.chance.dice import ScriptedDice
 from rules.chance.seal import Choice
 from rules.contract.proof_checks import Flaw, FoundFlaw
 from rules.nyx.base.enums import BonusKind, SideNumber, Tactic
@@ -244,7 +245,7 @@ async def test_the_use_of_a_win_that_was_sealed_is_checked_too(table: Table) -> 
 
 async def test_a_campaign_without_anything_to_check_has_no_flaw(path: str) -> None:
     store = await Store.open(path, SYSTEMS)
-    made = Table(store)
+    made = Table(store, ScriptedDice())
     await founded(made)
     found = await verdict(made)
     assert (found.wrong, found.seals, found.decks) == (0, (), ())

@@ -26,6 +26,7 @@ from rules.nyx.base.enums import Attribute, BonusKind, Tactic
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions
 from rules.registry import SYSTEMS
+from storage.founding import Beginning
 from storage.store import Store
 from table.play.table import Table
 from table.play.undo import who_may
@@ -132,8 +133,8 @@ async def seated(store: Store, game: str, chance: random.Random) -> Table:
     """Return a table at which a moment of a game is stored."""
     state, log = begun(game)
 
-    def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
-        return state.but(campaign=state.campaign.but(id=number)), log
+    def build(number: int) -> Beginning:
+        return Beginning(state.but(campaign=state.campaign.but(id=number)), log)
 
     await store.create(build, GM.id)
     return Table(store, EntropyDice(chance.randbytes))

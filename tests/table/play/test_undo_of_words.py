@@ -7,8 +7,7 @@ import pytest
 
 from rules.campaign.actions import ChangeSetting
 from rules.chance.dice import ScriptedDice
-from rules.contract.system import AnyState
-from rules.core.model_base import Action, Event
+from rules.core.model_base import Action
 from rules.noir.base.enums import DefenceOrder, FateUse, Health
 from rules.noir.state import actions as noir
 from rules.noir.state import contest_actions as moves
@@ -16,6 +15,7 @@ from rules.noir.state.campaign_state import Condition
 from rules.nyx.state import actions as nyx
 from rules.nyx.state import contest_actions as conflicts
 from rules.registry import SYSTEMS
+from storage.founding import Beginning
 from storage.store import Store
 from table.play.table import Table
 from tests.rules.noir.board import Board as NoirBoard
@@ -141,9 +141,9 @@ WORDS: dict[str, Callable[[], Word]] = {
 async def seated(store: Store, board: NyxBoard | NoirBoard) -> Table:
     """Return a table at which this moment is stored."""
 
-    def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
+    def build(number: int) -> Beginning:
         campaign = board.state.campaign.but(id=number)
-        return board.state.but(campaign=campaign), tuple(board.log)
+        return Beginning(board.state.but(campaign=campaign), tuple(board.log))
 
     await store.create(build, GM.id)
     return Table(store, ScriptedDice())

@@ -26,6 +26,7 @@ from rules.core.model_base import Action, Event
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from storage.display_state import Post
+from storage.founding import Beginning
 from tests.seam import put_back
 from tests.simulated.tabletop import Person, Table
 
@@ -113,15 +114,16 @@ class Scene:
 
     async def stored(self) -> None:
         """Store it; from then on each action is saved separately."""
+        table = self.cast.table.bot.table
 
-        def build(number: int) -> tuple[AnyState, tuple[Event, ...]]:
+        def build(number: int) -> Beginning:
             head = self.before.campaign.but(id=number)
-            return self.before.but(campaign=head), tuple(self.events)
+            after = self.before.but(campaign=head)
+            return Beginning(after, tuple(self.events), table.first_deck(after))
 
         if not self.number:
-            store = self.cast.table.bot.table.store
-            self.number = (await store.create(build, SEATS["gm"])).state.campaign.id
-            await store.followers.follow(self.number, self.cast.people["spectator"].id)
+            self.number = (await table.store.create(build, SEATS["gm"])).state.campaign.id
+            await table.store.followers.follow(self.number, self.cast.people["spectator"].id)
 
     async def seat(self, who: str) -> Seat:
         return (await self.state()).campaign.seat_of(self.cast.people[who].id)
