@@ -1,4 +1,7 @@
-"""One press is one save, also where a person takes a seat first, or several answers are given at once."""
+"""One press is one save, also where a person takes a seat first, or several answers are given at once.
+
+`tests/whole/permissions/test_one_save.py` presses everything that there is.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from rules.noir.state.contests import Phase
+from tests.simulated import zapas_play
 from tests.simulated.noir_combats import act, combat, fight, main, noir, npc, pick, pot
 from tests.simulated.tabletop import Person, Table
 from tests.simulated.zapas_sheets import zapas
@@ -85,3 +89,16 @@ async def test_the_usual_answer_for_all(table: Table) -> None:
     async with one_save(table):
         await pick(table.gm, shown, "n-for mine", "All: the usual answer")
     assert (await combat(table)).phase is Phase.DECLARE_ACTION
+
+
+async def test_a_duel_whose_stakes_are_both_named(table: Table) -> None:
+    await zapas_play.party(table)
+    async with one_save(table):
+        await table.alva.slash("zapas duel", opponent="Tove", stake="The map", their_stake="Your bags")
+    assert [side.accepted for side in (await zapas_play.duel(table)).sides] == [True, False]
+
+
+async def test_a_new_campaign_and_its_first_deck(table: Table) -> None:
+    table.deal()
+    await table.gm.slash("campaign new", system="nyx", name="The Night Train")
+    assert len(await table.bot.table.store.proofs.decks(1)) == await table.version() == 1

@@ -6,6 +6,7 @@ import pytest
 
 from rules.chance.deck import NOT_POSTED, Deck, DeckDice
 from rules.contract.proof_checks import Rolled, check_deck
+from storage.log_reader import LogRange
 from table.audit.proofs import PublishedProofs
 from tests.cogs.nyx.test_open_conflict import forbidden
 from tests.simulated.reading import labels, whole
@@ -46,6 +47,17 @@ async def test_the_message_stands_above_the_first_contest_before_anybody_can_rol
     assert labels(fair.panel) == ["Choose", "Status", "More…"]
     assert ((await deck(fair)).place, (await deck(fair)).closed) == (fair.channel.id, closing.id)
     assert (await deck(fair)).rolls == 0
+
+
+async def test_a_press_that_needs_a_closed_deck_has_two_saves_before_its_own(fair: Table) -> None:
+    """The place of the message must be stored before it is posted, and its number before a die falls."""
+    before = await fair.version() or 0
+    await roll(fair)
+    first, second, own = (await fair.bot.table.store.log_reader.saves(LogRange(1)))[before:]
+    assert (first.rows, second.rows) == ((), ())
+    assert own.rows
+    await roll(fair)
+    assert await fair.version() == before + 4, "the next press is one save"
 
 
 async def test_a_roll_outside_contests_is_closed_first_and_its_dice_follow_from_the_message(
