@@ -8,7 +8,7 @@ suggestions, logs, counts, files. Only hashes of hidden choices, closed decks an
 import json
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from pathlib import Path
@@ -36,6 +36,9 @@ from tests.whole.secrecy.reach import Reach, has_secret, names_contest
 
 #: The start time of a series of counts, by the machine's clock.
 CREATED = re.compile(r"^(\w+_created\S*) \S+$", re.MULTILINE)
+
+#: What may be a hash: digits without spaces, or a row of groups.
+DIGITS = re.compile(r"[0-9a-f]{4}(?: [0-9a-f]{4}){1,3}|[0-9a-f]{5,}")
 
 #: A name that says when and by whom a text was received, and the recorded text.
 Got = tuple[str, str]
@@ -217,7 +220,8 @@ class Glass:
             assert not leaked, "a nonce was told"
             hashes += [*closed, *promised, *chain(*unseen), *map(hash_of_hashes, unseen)]
             hashes += await chain_marks(table, scene.number)
-        return [(what, without(got, hashes)) for what, got in self.got]
+        rows = written(hashes)
+        return [(what, without(got, rows)) for what, got in self.got]
 
 
 # -------------------------------------------------------------------------------- one thing that was got
@@ -271,12 +275,14 @@ def _without_nonce(payload: Any) -> Any:
 # -------------------------------------------------------------------------------- what is the same
 
 
-def without(got: str, hashes: Iterable[str]) -> str:
-    """Return the record with a placeholder for each row of these hashes."""
-    for one in hashes:
-        for row in (one, *hash_rows(one)):
-            got = got.replace(row, "#" * len(row))
-    return got
+def written(hashes: Iterable[str]) -> frozenset[str]:
+    """Return hashes as they are written: whole, and in rows of groups."""
+    return frozenset(row for one in hashes for row in (one, *hash_rows(one)))
+
+
+def without(got: str, rows: Collection[str]) -> str:
+    """Return the record with a placeholder for each of these rows of digits."""
+    return DIGITS.sub(lambda found: "#" * len(found[0]) if found[0] in rows else found[0], got)
 
 
 def difference(one: Sequence[Got], other: Sequence[Got]) -> str:

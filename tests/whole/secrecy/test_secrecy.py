@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.whole.secrecy.harness import Got, difference, without
+from tests.whole.secrecy.harness import Got, difference, without, written
 from tests.whole.secrecy.numbers import NUMBERS
 from tests.whole.secrecy.picks import PICKS
 from tests.whole.secrecy.reach import Reach
@@ -47,7 +47,9 @@ def test_every_difference_between_two_evenings_is_found(other: list[Got], said: 
 
 def test_only_the_hashes_of_hidden_choices_are_exempt() -> None:
     sealed, opened = "ab" * 32, "cd" * 32
-    assert without(f"{sealed} {opened}", [sealed]) == f"{'#' * 64} {opened}"
+    rows = written([sealed])
+    assert without(f"{sealed} {opened}", rows) == f"{'#' * 64} {opened}"
+    assert without(f"{' '.join(['abab'] * 8)}, abab abab", rows) == f"{'#' * 19} {'#' * 19}, abab abab"
 
 
 @pytest.mark.parametrize(("named", "missed"), [(3, 0), (10, 2)], ids=["too few", "turned away"])
