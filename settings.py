@@ -11,13 +11,15 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NoReturn
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
-from pydantic_settings import (
-    BaseSettings,
-    EnvSettingsSource,
-    NoDecode,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
 )
 
 from narration.text.languages import Language
@@ -48,7 +50,7 @@ def _bound(most: int) -> Any:
     return Field(default=most, ge=0, description="a whole number, or 0 for no limit")
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """Every setting with its default; config.example.toml describes them in words.
 
     The constructor uses its arguments only, so that the environment cannot affect tests and the practice
@@ -56,9 +58,7 @@ class Settings(BaseSettings):
     ...'.
     """
 
-    model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_ignore_empty=True, extra="forbid", frozen=True, hide_input_in_errors=True
-    )
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
     token: SecretStr = Field(default=SecretStr(""), description="the bot's token, as text in quotes")
     database: str = Field(
@@ -99,7 +99,7 @@ class Settings(BaseSettings):
     shards: Annotated[int, Field(ge=1, le=10_000)] | Literal["auto"] = Field(
         default=1, description='a whole number from 1 on, or "auto"'
     )
-    shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
+    shard_ids: Annotated[tuple[int, ...], BeforeValidator(_numbers)] = Field(
         default=(), description="a list of different whole numbers, each from 0 to one less than shards"
     )
     backup_every: float = Field(
@@ -115,17 +115,6 @@ class Settings(BaseSettings):
     characters_per_campaign: int = _bound(500)
     sync_commands: bool = Field(default=True, description="true or false")
     test_guild: int = Field(default=0, ge=0, description="the id of a server, or 0 for all servers")
-
-    @classmethod
-    def settings_customise_sources(  # the library defines the signature
-        cls,
-        settings_cls: type[BaseSettings],  # noqa: ARG003
-        init_settings: PydanticBaseSettingsSource,
-        env_settings: PydanticBaseSettingsSource,  # noqa: ARG003
-        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
-        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        return (init_settings,)
 
     @field_validator("shard_ids")
     @classmethod
@@ -181,14 +170,23 @@ def load(path: Path | None = None) -> Settings:
     """
     chosen = path or _path_from_environment()
     in_file = _read(chosen or DEFAULT_PATH, optional=chosen is None)
-    in_environment = EnvSettingsSource(Settings)()
+    in_environment = _in_environment()
     _refuse_unknown(in_file, str(chosen or DEFAULT_PATH))
     try:
         return Settings(**{**in_file, **in_environment})
     except ValidationError as error:
         key = str(error.errors(include_input=False)[0]["loc"][0])
-    where = f"{PREFIX}{key.upper()}" if key in in_environment else str(chosen or DEFAULT_PATH)
+    where = _variable(key) if key in in_environment else str(chosen or DEFAULT_PATH)
     raise ConfigError(f'{where}: "{key}" must be {Settings.model_fields[key].description}.')
+
+
+def _in_environment() -> dict[str, str]:
+    """Return the settings that the environment has; an empty variable counts as absent."""
+    return {key: value for key in Settings.model_fields if (value := os.environ.get(_variable(key)))}
+
+
+def _variable(key: str) -> str:
+    return f"{PREFIX}{key.upper()}"
 
 
 def _path_from_environment() -> Path | None:
@@ -217,7 +215,7 @@ def _refuse_unknown(in_file: dict[str, Any], where: str) -> None:
     for key in in_file:
         if key not in Settings.model_fields:
             _unknown(key, where, list(Settings.model_fields))
-    variables = [CONFIG_VARIABLE, *(f"{PREFIX}{key.upper()}" for key in Settings.model_fields)]
+    variables = [CONFIG_VARIABLE, *map(_variable, Settings.model_fields)]
     for name in os.environ:
         if name.startswith(PREFIX) and name not in variables:
             _unknown(name, "the environment", variables)

@@ -28,7 +28,7 @@ BARE = "import discord\nclient = discord.Client(intents=discord.Intents(guilds=T
 STEPS = (
     ("Python alone", ""),
     ("a bare discord.py client", BARE),
-    ("and pydantic with its settings", "import pydantic_settings\n"),
+    ("and pydantic", "import pydantic\nfrom pydantic import BaseModel, TypeAdapter\n"),
     ("and SQLAlchemy", "import sqlalchemy\n"),
     ("and Fluent", "import fluent.runtime\n"),
     ("and what the bot imports first", "import application\n"),
