@@ -14,7 +14,6 @@ from contextlib import suppress
 
 import aiohttp
 import discord
-from pythonjsonlogger.json import JsonFormatter
 
 from chat.client.client import Nattvakt
 from chat.client.final_errors import OneLine, explained, needs_a_person
@@ -155,5 +154,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
 def _formatter(form: str) -> logging.Formatter:
     fields = ("asctime", "levelname", "name", "reference", "message")
     if form == "json":
+        from pythonjsonlogger.json import JsonFormatter  # noqa: PLC0415 - the usual form does without it
+
         return JsonFormatter(fields, rename_fields={"asctime": "at", "levelname": "level"})
     return logging.Formatter("{asctime} {levelname:<7} {name}: {message} [{reference}]", style="{")

@@ -4,7 +4,6 @@ Precedence: NATTVAKT_* in the environment, then the file, then the default. Erro
 values, because one of them is the token.
 """
 
-import difflib
 import os
 import re
 import tomllib
@@ -224,6 +223,8 @@ def _refuse_unknown(in_file: dict[str, Any], where: str) -> None:
 def _unknown(key: str, where: str, known: list[str]) -> NoReturn:
     if not NAME.fullmatch(key):
         raise ConfigError(f"{where}: a key in it is not a setting; config.example.toml has every setting.")
-    close = difflib.get_close_matches(key, known, n=1)
+    from difflib import get_close_matches  # noqa: PLC0415 - it is larger than this module
+
+    close = get_close_matches(key, known, n=1)
     fix = f'did you mean "{close[0]}"?' if close else "remove it; config.example.toml has every setting."
     raise ConfigError(f'{where}: "{key}" is not a setting, {fix}')

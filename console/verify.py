@@ -23,7 +23,8 @@ from rules.chance.chain import SHORT, typed_link
 from rules.core.refusal import Refused
 from settings import ConfigError, Settings
 from table.audit.exported_audit import check
-from table.audit.exported_journal import MOST, read_exported
+from table.audit.exported_journal import read_exported
+from table.transfer.packing import MOST
 
 
 def declare(parser: argparse.ArgumentParser) -> None:

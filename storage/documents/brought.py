@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
 from rules.chance.chain import SALT
 from rules.core.model_base import Event
@@ -18,7 +18,7 @@ from storage.documents.documents import DocumentCodec
 
 #: How many rows are packed together, and written at a time; the event loop turns between two times.
 AT_A_TIME = 200
-_ROWS = TypeAdapter(list[StoredRow])
+_ROWS = TypeAdapter(list[StoredRow], config=ConfigDict(defer_build=True))
 
 
 class PastEvent(Protocol):

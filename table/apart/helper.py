@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
 from rules.core.refusal import RefusalArg, Refused
 
@@ -25,7 +25,9 @@ DONE, REFUSED, TOO_HEAVY, FAILED = b"done", b"refused", b"too heavy", b"failed"
 NICE = 10
 
 #: A code and its arguments. A term is written as a list, so it is never taken for a text, or a text for it.
-_REFUSAL: TypeAdapter[tuple[str, dict[str, RefusalArg]]] = TypeAdapter(tuple[str, dict[str, RefusalArg]])
+_REFUSAL: TypeAdapter[tuple[str, dict[str, RefusalArg]]] = TypeAdapter(
+    tuple[str, dict[str, RefusalArg]], config=ConfigDict(defer_build=True)
+)
 
 Work = Callable[..., Iterable[bytes]]
 

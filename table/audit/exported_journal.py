@@ -17,12 +17,9 @@ from rules.chance.hidden_seeds import MOST_HIDDEN
 from rules.core.model_base import Event
 from rules.core.refusal import Refused
 from rules.registry import SYSTEMS
+from table.transfer.packing import MOST, MOST_EARLIER
 from table.transfer.strict_json import Document, Path, checked, fault, loaded, require
 
-#: The largest file that is read, in bytes; enough for a few hundred sessions.
-MOST = 64 * 1024 * 1024
-#: The most journals of where a campaign was played before.
-MOST_EARLIER = 8
 #: The largest number that a journal may contain.
 _MOST_NUMBER = 2**63
 
@@ -55,7 +52,7 @@ Moment = Annotated[str, AfterValidator(_a_moment)]
 class StrictModel(BaseModel):
     """A part of a journal; fields that a newer program has added are ignored."""
 
-    model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True, defer_build=True)
 
 
 class ExportedWord(StrictModel):

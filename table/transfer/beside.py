@@ -25,7 +25,7 @@ from table.uploads.portraits import used_in
 class StrictModel(BaseModel):
     """A part of a file that is not a document with a format of its own."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
 
 class LimitPart(StrictModel):

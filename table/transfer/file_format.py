@@ -22,9 +22,8 @@ from rules.core.seat import Role, Seat
 from storage.documents.documents import CAMPAIGN_EVENT, UNLOGGED
 from storage.documents.logged import Logged
 from storage.documents.upgrades import STEPS, current
-from table.audit.exported_journal import MOST_EARLIER
 from table.transfer.beside import Beside, StrictModel
-from table.transfer.packing import pack_journal
+from table.transfer.packing import MOST_EARLIER, pack_journal
 from table.transfer.places import unplaced
 
 #: The format of the files themselves; the documents in them have formats of their own.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
 from rules.campaign import Campaign
 from rules.contract.system import AnyState
@@ -45,7 +45,7 @@ class _Head(NamedTuple):
     contests: int
 
 
-_HEAD = TypeAdapter(_Head)
+_HEAD = TypeAdapter(_Head, config=ConfigDict(defer_build=True))
 
 
 @dataclass(frozen=True)

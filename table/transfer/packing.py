@@ -8,7 +8,10 @@ import zlib
 from base64 import b64decode, b64encode
 from typing import Any
 
-from table.audit.exported_journal import MOST
+#: The largest journal that is read, in bytes; enough for a few hundred sessions.
+MOST = 64 * 1024 * 1024
+#: The most journals of where a campaign was played before.
+MOST_EARLIER = 8
 
 
 def pack_journal(journal: dict[str, Any]) -> str:
