@@ -33,6 +33,8 @@ from table.play.table import Table
 
 log = logging.getLogger(__name__)
 
+#: Python's own thresholds for garbage collection; the command line starts with higher ones.
+USUAL = (700, 10, 10)
 #: The packages and modules that log at the level of the settings.
 ROOMS = ("application", "chat", "cogs", "console", "narration", "rules", "storage", "table")
 
@@ -124,12 +126,16 @@ def _plan(settings: Settings) -> BackupPlan | None:
 
 
 def freeze_when_ready(bot: Nattvakt) -> None:
-    """When the bot is ready, exempt all existing objects from garbage collection, since they stay in use."""
+    """When the bot is ready, exempt all existing objects from garbage collection, since they stay in use.
+
+    From then on Python collects in its usual small steps, which nobody waits for.
+    """
 
     async def on_ready() -> None:
         bot.remove_listener(on_ready)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*USUAL)
 
     bot.add_listener(on_ready)
 

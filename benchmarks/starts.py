@@ -28,6 +28,8 @@ FIRST = 1.5
 #: Starts the bot with a database that has a campaign, and presses once.
 PRESS = """
 import asyncio, sys
+from bot import start_quickly
+start_quickly()
 from application import create_bot
 from benchmarks.interactions import Roll
 from benchmarks.line import connected, hear

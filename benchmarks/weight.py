@@ -35,6 +35,8 @@ STEPS = (
 )
 READY = """
 import asyncio, sys
+from bot import start_quickly
+start_quickly()
 from application import create_bot
 from settings import Settings
 bot = create_bot(Settings(database=sys.argv[1], sync_commands=False))

@@ -1,6 +1,7 @@
 """The operator's commands, partly in separate processes, while a store is in use as by a running bot."""
 
 import asyncio
+import gc
 import re
 import subprocess
 import sys
@@ -54,6 +55,16 @@ async def used(database: Path) -> AsyncIterator[Game]:
     store = await Store.open(database, SYSTEMS)
     yield await Game.found(store)
     await store.close()
+
+
+def test_a_command_hardly_ever_looks_for_garbage_while_it_imports() -> None:
+    usual = gc.get_threshold()
+    try:
+        with pytest.raises(SystemExit):
+            main(["--version"])
+        assert gc.get_threshold()[0] >= 100_000
+    finally:
+        gc.set_threshold(*usual)
 
 
 async def test_a_backup_made_while_a_bot_writes_is_a_consistent_snapshot(used: Game, tmp_path: Path) -> None:

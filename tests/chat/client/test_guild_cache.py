@@ -176,11 +176,12 @@ async def test_objects_that_exist_when_the_bot_is_ready_are_exempt_from_garbage_
     done: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda: done.append("collected"))
     monkeypatch.setattr(gc, "freeze", lambda: done.append("frozen"))
+    monkeypatch.setattr(gc, "set_threshold", lambda *after: done.append(f"after {after[0]}"))
     made = create_bot(Settings())
     freeze_when_ready(made)
     (on_ready,) = made.extra_events["on_ready"]
     await on_ready()
-    assert done == ["collected", "frozen"]
+    assert done == ["collected", "frozen", "after 700"]
     assert not made.extra_events["on_ready"]
 
 

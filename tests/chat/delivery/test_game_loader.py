@@ -28,8 +28,17 @@ async def start():
         print(*sys.modules)
 asyncio.run(start())
 """
-#: What is imported for pictures, HTTP endpoints and files that people send.
-HEAVY = ("PIL", "aiohttp.web", "prometheus_client", "table.transfer.file_import")
+#: What is imported for pictures, HTTP endpoints, files that people send, logs as JSON, and misspelt settings.
+HEAVY = (
+    *(
+        "PIL",
+        "aiohttp.web",
+        "prometheus_client",
+        "table.transfer.file_import",
+        "table.audit.exported_journal",
+    ),
+    *("pythonjsonlogger", "difflib"),
+)
 
 
 def imported(database: Path) -> set[str]:
