@@ -1,5 +1,7 @@
 """The base classes of all models. They are frozen and reject unknown fields."""
 
+from functools import partial
+from operator import eq
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -7,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 def sparse(default: Any) -> Any:
     """Return a field that is stored only if it differs from its default."""
-    return Field(default=default, exclude_if=lambda value: value == default)
+    return Field(default=default, exclude_if=partial(eq, default))
 
 
 class Frozen(BaseModel):
