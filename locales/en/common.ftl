@@ -5,6 +5,8 @@
 # What a user typed, where a message is wanted
 verbatim = { $text }
 and-more = and { $count } more
+# What stands between the names of a list and “and 2 more”
+before-more = { ", " }
 
 ## Campaigns
 

@@ -4,6 +4,8 @@
 
 verbatim = { $text }
 and-more = и ещё { $count }
+# Между именами в списке и словами «и ещё 2»
+before-more = { " " }
 
 ## Кампании
 

@@ -15,6 +15,8 @@ word-gm-first = { $game ->
 
 verbatim = { $text }
 and-more = och { $count } till
+# Mellan namnen i en lista och ”och 2 till”
+before-more = { " " }
 
 ## Kampanjer
 

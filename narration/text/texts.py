@@ -29,6 +29,8 @@ Escape: TypeAlias = Callable[[str], str]
 MOST_ARG, MOST_LIST = 2500, 2000
 #: The message that consists of one user text, which may have any length.
 VERBATIM = "verbatim"
+#: The message that ends a shortened list, and the one between it and the item before.
+AND_MORE, BEFORE_MORE = "and-more", Line("before-more")
 #: The variable that any message may use: the game of the campaign it is said in, or empty outside of one.
 GAME: Final = "game"
 #: The number of cached lines, since most of a panel or menu does not change between two renderings. Only
@@ -115,7 +117,10 @@ class Texts:
                 return self._list(language, arg, escape)
 
     def _list(self, language: str, items: tuple[Arg, ...], escape: Escape) -> str:
-        """Return the items joined by commas; beyond `MOST_LIST` characters, an ellipsis ends the list."""
+        """Return the items joined by commas, and how many more there are.
+
+        Beyond `MOST_LIST` characters, an ellipsis ends the list.
+        """
         said: list[str] = []
         room = MOST_LIST
         for item in items:
@@ -123,6 +128,8 @@ class Texts:
             room -= len(word) + len(", ")
             if room < 0:
                 return ", ".join((*said, "…"))
+            if said and isinstance(item, Line) and item.id == AND_MORE:
+                word = said.pop() + self.say(language, BEFORE_MORE) + word
             said.append(word)
         return ", ".join(said)
 

@@ -69,6 +69,15 @@ def test_a_list_is_joined_with_commas(texts: Texts) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Ada, Bo, and 2 more"), ("sv", "Ada, Bo och 2 till"), ("ru", "Ada, Bo и ещё 2")],
+)
+def test_a_shortened_list_ends_as_each_language_ends_it(language: str, said: str) -> None:
+    listed = line("verbatim", text=("Ada", "Bo", line("and-more", count=2)))
+    assert bundled_texts().say(language, listed) == said
+
+
+@pytest.mark.parametrize(
     ("count", "said"),
     [(1, "1 очко"), (3, "3 очка"), (5, "5 очков"), (11, "11 очков"), (21, "21 очко"), (22, "22 очка")],
 )
