@@ -23,6 +23,8 @@ ARMED = 0.5
 #: How often Fate is used outside contests, how often somebody does not attack, and how
 #: often somebody tends a wound.
 ASIDE, NO_ATTACK, CARE = 0.03, 0.2, 0.15
+#: How often two of equal luck roll against each other: ties in everything are rare otherwise.
+EVEN = 0.06
 #: How often somebody says that anything on the sheet matters for a roll.
 CLAIMING = 0.5
 
@@ -139,9 +141,10 @@ class NoirForward(NoirEvening):
         if hurt and chance.random() < 0.5:
             side = m.RollSide(character=chance.choice(fit), rolls="medicine")
             return m.OpenTest(place=PLACE, title="Roll", sides=(side,), patient=chance.choice(hurt).id)
-        sides = tuple(
-            m.RollSide(character=who, rolls=chance.choice(ABILITIES)) for who in chance.sample(fit, 1)
-        )
+        if chance.random() < EVEN:
+            sides = tuple(m.RollSide(character=people().id(name), rolls="luck") for name in ("Thug", "Clerk"))
+        else:
+            sides = (m.RollSide(character=chance.choice(fit), rolls=chance.choice(ABILITIES)),)
         return m.OpenTest(place=PLACE, title="Roll", sides=sides)
 
     def load(self) -> None:

@@ -99,7 +99,9 @@ class NyxForward(nyx.Evening):
             elif conflict.phase is Phase.TACTIC:
                 yield m.PickTactic(**at, tactic=self._chance.choice(list(Tactic))), seat
             elif conflict.phase is Phase.BONUS:
-                kind = self._chance.choice((*(BonusKind.STEPS,) * 4, BonusKind.STORY))
+                kind = self._chance.choice(
+                    (*(BonusKind.STEPS,) * 8, *(BonusKind.STORY,) * 2, BonusKind.BREAK_OFF)
+                )
                 yield m.ChooseBonus(**at, choice=kind, text="story" if kind is BonusKind.STORY else ""), seat
                 yield m.JudgeStory(**at, allow=True), GM
             elif conflict.phase is Phase.PENALTY:
