@@ -13,6 +13,7 @@ from chat.contests.display_services import DisplayServices
 from chat.delivery.channels import fitting, rights
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
+from chat.messages.room import fitted
 from narration.text.faces import Faces
 from narration.text.line import Panel
 from storage.display_state import Post
@@ -40,12 +41,12 @@ class ContestMessages:
         """The newest message that is stored; 0 if there is none."""
         return max((post.message for post in self.posts), default=0)
 
-    async def message(self, panel: Panel) -> Message:
-        """Return a panel as a message that the bot is permitted to post in the channel."""
+    async def message(self, panel: Panel, view: ui.View | None = None) -> Message:
+        """Return a panel as a message with these buttons that the bot is permitted to post in the channel."""
         may = rights(self.channel)
         drawing = self.printer.drawing(panel, self.faces) if may.attach_files and may.embed_links else None
         picture = None if drawing is None else await self.parts.pictures.picture(drawing)
-        return fitting(self.channel, self.printer.message(panel, picture))
+        return fitting(self.channel, fitted(self.printer, panel, picture, view))
 
     async def post(
         self,

@@ -97,7 +97,7 @@ class LiveMessage:
         panel = self.told.display.live(shown)
         if panel is not None:
             view = self.told.display.buttons(messages.printer, now)
-            await self._put(place, await messages.message(panel), view)
+            await self._put(place, await messages.message(panel, view), view)
         elif place.post is not None:
             await messages.remove(place.post)
 

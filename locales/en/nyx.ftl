@@ -146,7 +146,7 @@ nyx-narrator-asks = { $who } · How does it end?
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
 nyx-became-true = True now: { $facts }
-nyx-came-true = Came true on the way: { $facts }
+nyx-came-true = Came true: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **GM:** { $text }
 
@@ -176,6 +176,9 @@ nyx-headline-panel = { $title } · round { $turn } · { $standing } · { $due }
 nyx-headline-choosing = { $title } · round { $turn } · { $due }
 nyx-wait = ⏳ Waiting for { $names }
 nyx-wait-gm = ⏳ Waiting for the GM
+# A side for which the dice draw the tactic, and the same where others are waited for
+nyx-on-autopilot = { $name } (autopilot)
+nyx-wait-drawn = { $due } ({ $names }: autopilot)
 nyx-title = { $title } · round { $turn }
 nyx-title-end = { $title } · over
 nyx-round = Round { $turn }

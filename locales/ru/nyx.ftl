@@ -152,7 +152,7 @@ nyx-narrator-asks = { $who } · Чем кончается?
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
 nyx-became-true = Теперь это правда: { $facts }
-nyx-came-true = Стало правдой по пути: { $facts }
+nyx-came-true = Стало правдой: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **Ведущий:** { $text }
 
@@ -182,6 +182,8 @@ nyx-headline-panel = { $title } · раунд { $turn } · { $standing } · { $d
 nyx-headline-choosing = { $title } · раунд { $turn } · { $due }
 nyx-wait = ⏳ Ждём: { $names }
 nyx-wait-gm = ⏳ Ждём ведущего
+nyx-on-autopilot = { $name } (тактика по жребию)
+nyx-wait-drawn = { $due } ({ $names }: тактика по жребию)
 nyx-title = { $title } · раунд { $turn }
 nyx-title-end = { $title } · конец
 nyx-round = Раунд { $turn }

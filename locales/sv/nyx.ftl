@@ -132,7 +132,7 @@ nyx-narrator-asks = { $who } · Hur slutar det?
 nyx-stake-won = ✓ { $name }
 nyx-stake-lost = ✗ { $name }
 nyx-became-true = Sant från och med nu: { $facts }
-nyx-came-true = Blev sant på vägen: { $facts }
+nyx-came-true = Blev sant: { $facts }
 nyx-account = > **{ $name }:** { $text }
 nyx-account-gm = > **Spelledaren:** { $text }
 
@@ -162,6 +162,8 @@ nyx-headline-panel = { $title } · runda { $turn } · { $standing } · { $due }
 nyx-headline-choosing = { $title } · runda { $turn } · { $due }
 nyx-wait = ⏳ Väntar på { $names }
 nyx-wait-gm = ⏳ Väntar på spelledaren
+nyx-on-autopilot = { $name } (taktiken lottas)
+nyx-wait-drawn = { $due } ({ $names }: taktiken lottas)
 nyx-title = { $title } · runda { $turn }
 nyx-title-end = { $title } · över
 nyx-round = Runda { $turn }

@@ -125,15 +125,24 @@ class GameTelling:
 
     def paragraph(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
         """Return sentences as one paragraph of a message; nothing if there are none."""
+        return running_on(map(self.brief, self._kept(said)))
+
+    def spared(self, said: Iterable[Sentence]) -> tuple[Line, ...]:
+        """Return the sentences of a paragraph that it can do without, the first ones first; never all."""
+        told = self._kept(said)
+        return tuple(map(self.brief, self._spare(told)))
+
+    def _kept(self, said: Iterable[Sentence]) -> list[Sentence]:
+        """Return the sentences that a message has room for."""
         told = list(said)
         while sum(map(self._length, told)) > ROOM and (spare := self._spare(told)):
-            told.remove(spare)
-        return running_on(map(self.brief, told))
+            told.remove(spare[0])
+        return told
 
-    def _spare(self, told: Sequence[Sentence]) -> Sentence | None:
-        """Return the sentence that a message can do without first; None if there is none."""
+    def _spare(self, told: Sequence[Sentence]) -> Sequence[Sentence]:
+        """Return the sentences that a message can do without, the first ones first; one always stays."""
         beats = [one for beat in self.spare for one in told if one.beat == beat]
-        return beats[0] if beats and len(told) > 1 else None
+        return beats if len(beats) < len(told) else beats[:-1]
 
     def _length(self, said: Sentence) -> int:
         """Return about how many characters a sentence has in the language in which it is longest."""

@@ -113,6 +113,9 @@ class Panel:
     lines, at most 34 characters wide.
     `picture` repeats what the words say; where there are no pictures, its own block is written instead.
     `due` is a second plain line, for who is waited for; `small` follows it in small print.
+    `spare` are the lines, or parts of joined lines, that the message does without where a screen has no room
+    for them, the first ones first; something else shows each of them.
+    `grows` says that small print will come to it after it is posted.
     """
 
     headline: Line
@@ -126,3 +129,5 @@ class Panel:
     grid: tuple[tuple[Line, ...], ...] = ()
     due: Line | None = None
     small: tuple[Line, ...] = ()
+    spare: tuple[Line, ...] = ()
+    grows: bool = False

@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from narration.telling.quoting import LONGEST
 from narration.text.languages import Language
+from rules.core.names import NAME_LENGTH, TEXT_LENGTH
 
 #: What a word of a test is replaced by.
 Words = Mapping[str, tuple[str, ...]]
@@ -181,6 +183,27 @@ RU: Words = {
     "Bring down the giant": ("посадить её целой",),
 }
 CASTS: Mapping[Language, Words] = {"en": EN, "sv": SV, "ru": RU}
+#: The words for which a table writes sentences; the others are names, titles and entries of a sheet.
+SENTENCES = frozenset(
+    ("win", "live", "story", "roll", "Let us in.", "Leave town.", "Sand", "fire", "Bring down the giant")
+)
+
+
+def at_length(words: Words) -> Words:
+    """Return a cast whose texts are as long as they may be; some sentences are as long as a quotation."""
+    return {
+        word: tuple(_long(text, most) for text in texts for most in _lengths(word))
+        for word, texts in words.items()
+    }
+
+
+def _lengths(word: str) -> tuple[int, ...]:
+    return (LONGEST, TEXT_LENGTH) if word in SENTENCES else (NAME_LENGTH,)
+
+
+def _long(text: str, most: int) -> str:
+    """Return a text said so often that it has nearly as many characters as it may."""
+    return (f"{text} " * most)[:most].strip()
 
 
 def recast(value: Any, words: Words, chance: Random, field: str = "") -> Any:

@@ -5,12 +5,13 @@ from random import Random
 
 from rules.core.model_base import Action
 from rules.noir.base.action_table import ACTIONS, ActionRow
-from rules.noir.base.enums import ABILITIES, ActionId, Aim, FateUse, Health
+from rules.noir.base.enums import ABILITIES, ActionId, Aim, FateUse, Grade, Health, NpcKind
 from rules.noir.combat.options import targets_for, weapons_for
 from rules.noir.duties import Duty
 from rules.noir.legal_actions import answers
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
+from rules.noir.state.campaign_state import Condition
 from rules.noir.state.contests import Combat, Contest
 from tests.rules.evenings import NoirEvening
 from tests.rules.noir.board import GM, PLACE
@@ -23,6 +24,8 @@ ARMED = 0.5
 #: How often Fate is used outside contests, how often somebody does not attack, and how
 #: often somebody tends a wound.
 ASIDE, NO_ATTACK, CARE = 0.03, 0.2, 0.15
+#: How many people join the others in a crowd, and what they are called besides their number.
+CROWD, EXTRA = 13, "of those who came from the harbour with the tide"
 #: How often two of equal luck roll against each other: ties in everything are rare otherwise.
 EVEN = 0.06
 #: How often somebody says that anything on the sheet matters for a roll.
@@ -172,6 +175,27 @@ class NoirForward(NoirEvening):
         yield a.Setback(character=one, limitation="Heights")
         yield a.Pledge(character=one, points=1)
         yield from (a.JudgeAsk(ask=ask.id, allowed=True, points=5) for ask in self.state.shared.asks)
+
+
+class NoirCrowd(NoirForward):
+    """One combat after another between four sides, with twice as many people as a card has room for."""
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance)
+        for number in range(CROWD):
+            self.play(
+                a.CreateNpc(name=f"{number} {EXTRA}", npc_kind=NpcKind.COMBATANT, grade=Grade.GREEN), GM
+            )
+
+    def opening(self) -> m.OpenAction:
+        """Return a combat of everybody, after they have healed."""
+        for who in self.state.characters.values():
+            self.play(a.SetCondition(character=who.id, condition=Condition(), reason="A night."), GM)
+        fighters = tuple(
+            m.FighterSetup(character=number, side=1 + place % 4)
+            for place, number in enumerate(self.state.characters)
+        )
+        return m.OpenCombat(place=PLACE, title="Fight", fighters=fighters)
 
 
 def _is_plain(offer: Action) -> bool:

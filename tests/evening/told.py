@@ -22,7 +22,7 @@ from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from rules.registry import SYSTEMS
 from tests.evening.cast import CASTS, Words, recast
-from tests.evening.noir_forward import NoirForward
+from tests.evening.noir_forward import NoirCrowd, NoirForward
 from tests.evening.nyx_forward import NyxForward
 from tests.evening.zapas_forward import ZapasForward
 from tests.narration.printing import text as printed
@@ -193,9 +193,17 @@ KINDS: Mapping[str, Any] = {
 }
 
 
+#: A fight of Noir with a crowd in it.
+CROWD: Any = type("ToldCrowd", (Told, NoirCrowd), {"game": "noir"})
+
+
 def rounds_of(game: str, seed: int, language: Language = "en") -> Iterator[Round]:
     """Yield the told rounds of an endless evening, each once another one has begun."""
-    evening = KINDS[game](Random(seed), CASTS[language])
+    yield from rounds_in(KINDS[game](Random(seed), CASTS[language]))
+
+
+def rounds_in(evening: Any) -> Iterator[Round]:
+    """Yield the told rounds of an evening that goes on for ever."""
     while True:
         evening.go_on()
         yield from (one for one in evening.finished() if one.is_told)

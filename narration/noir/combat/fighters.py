@@ -9,6 +9,7 @@ from itertools import groupby
 from narration.noir.combat import actions
 from narration.noir.sheet import injury
 from narration.text.line import Line, Row, line, verbatim
+from narration.text.truncate import name_list
 from rules.core.model_base import Event
 from rules.noir.base import action_effects
 from rules.noir.base.action_effects import InitiativeRank
@@ -20,6 +21,8 @@ from rules.noir.state.contest_events import ContestEnded
 from rules.noir.state.contests import Combat, Fighter
 
 ACTS = "▶"
+#: The most names of a side.
+TOGETHER = 6
 _DOWN = {Health.UNCONSCIOUS, Health.OUT, Health.DEAD}
 
 
@@ -117,9 +120,11 @@ def names(combat: Combat, characters: Sequence[str]) -> tuple[str, ...]:
 
 
 def sides(fighters: Sequence[Fighter]) -> tuple[Line, ...]:
-    """Return who fights together, a line for each side."""
+    """Return who fights together, a line for each side; of many it says how many more there are."""
     ranked = sorted(fighters, key=lambda one: one.side)
     return tuple(
-        line("noir-side", side=actions.side(number), names=tuple(verbatim(one.name) for one in together))
+        line(
+            "noir-side", side=actions.side(number), names=name_list([one.name for one in together], TOGETHER)
+        )
         for number, together in groupby(ranked, key=lambda one: one.side)
     )

@@ -14,6 +14,7 @@ from narration.noir.contest import turns
 from narration.noir.contest.outside_combat_panels import standing
 from narration.noir.contest.round_chapters import gather_round
 from narration.noir.social.social_conflict import at_stake
+from narration.parts.joined import parts_of
 from narration.text.line import Line, Panel, line
 from rules.core.model_base import Event
 from rules.noir.combat.lifecycle import one_side_left
@@ -32,20 +33,24 @@ def fight(
     if combat.harm:
         return _harm(state, combat, result, told)
     if not combat.is_open:
-        shown = at_the_end(state, combat, told)
+        shown, asks = at_the_end(state, combat, told), _asks(told, FIGHT)
+        left, steps = outcome(shown, combat), next_steps(shown, combat)
+        still = (part for row in left[-1:] for part in parts_of(row))  # the card shows them
         return replace(
             result,
-            lines=(*result.lines, *outcome(shown, combat), *next_steps(shown, combat), *_asks(told, FIGHT)),
+            lines=(*result.lines, *left, *steps, *asks),
             picture=card(shown, combat, told),
+            spare=(*result.spare, *asks, *still, result.title, *result.lines, *steps[1:]),
         )
     same = bool(told and events) and told[0].turn == events[0].turn
-    earlier = turns.turn_lines(gather_round(events)) if same else ()
+    rows = (turns.turn_lines(gather_round(events)) if same else ()) or result.lines
     hint = (line("noir-one-side-left"),) if one_side_left(state, combat) else ()
     return replace(
         result,
         due=_due(state, combat),
-        lines=(*(earlier or result.lines), *hint),
+        lines=(*rows, *hint),
         picture=card(state, combat, told),
+        spare=(*turns.spare_lines(rows), *hint, *_footer(result), result.title),
     )
 
 
@@ -58,12 +63,14 @@ def _harm(state: NoirState, combat: Combat, result: Panel, told: Sequence[Event]
 
 def gathering(state: NoirState, combat: Combat, result: Panel, told: Sequence[Event]) -> Panel:
     """Return the live message while initiative is rolled: sides, card, newest sum, who is next."""
+    together, counted = sides(combat.fighters), turns.sums(told)
     return replace(
         result,
         due=waits_brief(state, combat),
-        lines=sides(combat.fighters),
-        footer=turns.sums(told),
+        lines=together,
+        footer=counted,
         picture=card(state, combat, told),
+        spare=(*together, *((counted,) if counted else ()), result.title),
     )
 
 
@@ -90,9 +97,18 @@ def outside(
     `told` are the events of its result, `events` those of the current turn.
     """
     if not contest.is_open:
+        if result is None:
+            return None
         asks = _asks(told, TALK) if isinstance(contest, Social) else ()
-        return replace(result, lines=(*result.lines, *asks)) if result is not None else None
+        return replace(result, lines=(*result.lines, *asks), spare=(*result.spare, *asks))
     now = standing(contest, events)
     stakes = at_stake(contest) if isinstance(contest, Social) and contest.check is not None else ()
     before = result.lines if result is not None else stakes
-    return replace(result or now, due=waits_brief(state, contest), lines=(*before, *now.lines))
+    spare = (*result.spare, *now.spare, *_footer(result)) if result is not None else now.spare
+    due = waits_brief(state, contest)
+    return replace(result or now, due=due, lines=(*before, *now.lines), spare=spare)
+
+
+def _footer(panel: Panel) -> tuple[Line, ...]:
+    """Return the line with the sums, which "How it counted" has too."""
+    return (panel.footer,) if panel.footer else ()

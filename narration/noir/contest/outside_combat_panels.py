@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from narration.noir.base import words
 from narration.noir.base.waits import TITLE, waits, waits_brief
 from narration.noir.contest.outside_combat import result
+from narration.noir.rolls.dice import with_short_names
 from narration.noir.rolls.roll_in_progress import bought_dice, dice_line
 from narration.noir.social import social_conflict
 from narration.parts.joined import beside
 from narration.text.line import Line, Panel, line
-from narration.text.truncate import TITLE_LENGTH, truncated_line
+from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.core.model_base import Event
 from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Check, MeasuredBy, Social, SocialPhase, Test
@@ -31,12 +32,15 @@ def test_panel(state: NoirState, test: Test, events: Sequence[Event]) -> Panel:
 
 def standing(contest: Test | Social, events: Sequence[Event]) -> Panel:
     """Return how an open roll or social conflict stands, without its result and who is waited for."""
-    title = line("noir-title-test", title=contest.title)
-    lines = (_measure(contest.check), *_rolls(contest.check, events)) if isinstance(contest, Test) else ()
+    called = truncate(contest.title, ABOVE_LENGTH)
     if isinstance(contest, Social):
-        title = line("noir-title-social", title=contest.title, level=words.SOCIAL_LEVELS[contest.level])
+        title = line("noir-title-social", title=called, level=words.SOCIAL_LEVELS[contest.level])
         lines = _under_way(contest, events)
-    return Panel(headline=truncated_line(contest.title, TITLE_LENGTH), title=title, lines=lines)
+    else:
+        title = line("noir-title-test", title=called)
+        lines = (_measure(contest.check), *_rolls(with_short_names(contest.check), events))
+    headline = truncated_line(contest.title, TITLE_LENGTH)
+    return Panel(headline=headline, title=title, lines=lines, spare=lines)
 
 
 def _under_way(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
@@ -45,7 +49,7 @@ def _under_way(social: Social, events: Sequence[Event]) -> tuple[Line, ...]:
         case SocialPhase.TERMS:
             return _terms(social)
         case SocialPhase.ROLL if social.check is not None:
-            return beside(_rolls(social.check, events))
+            return beside(_rolls(with_short_names(social.check), events))
         case SocialPhase.FIGHT:
             return (line("noir-fight-decides"),)
         case _:

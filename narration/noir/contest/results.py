@@ -15,7 +15,7 @@ from narration.noir.rolls import dice as rolls
 from narration.noir.social import social_conflict
 from narration.noir.social.card import card as social_card
 from narration.noir.telling.entries import given_title
-from narration.parts.joined import running_on
+from narration.parts.joined import later_parts, running_on
 from narration.telling.quoting import quotable
 from narration.text.line import Line, Panel, line
 from narration.text.truncate import truncated_line
@@ -32,14 +32,16 @@ def test_result(events: Sequence[Event], contest: Test) -> Panel | None:
     full, check = page.test_story(events, contest), page.decided(events)
     if full is None or check is None:
         return full
+    check = rolls.with_short_names(check)
     pictured = cards.check_card(check)
-    told = (*page.sentences(events), *(() if pictured else _rolls(events, check)))
+    said, shown = page.sentences(events), () if pictured else _rolls(events, check)
     return replace(
         full,
         headline=_roll_headline(check, contest),
-        lines=(*told, *page.care(events), *_marks(check)),
+        lines=(*said, *shown, *page.care(events), *_marks(check)),
         footer=sums(events) if pictured else None,
         picture=pictured,
+        spare=(*later_parts(said), *reversed(shown)),
     )
 
 
@@ -79,14 +81,16 @@ def social_result(events: Sequence[Event], social: Social) -> Panel | None:
     full, check = page.social_story(events, social), page.decided(events)
     if full is None:
         return None
-    marks = _marks(check) if check is not None else ()
+    marks = _marks(rolls.with_short_names(check)) if check is not None else ()
+    said = page.sentences(events)
     became = social_conflict.end(social, events)[1:]
     return replace(
         full,
         headline=_step_headline(events, social) or full.headline,
-        lines=(*page.sentences(events), *social_conflict.at_stake(social), *marks, *became),
+        lines=(*said, *social_conflict.at_stake(social), *marks, *became),
         footer=sums(events),
         picture=social_card(social, events),
+        spare=later_parts(said),
     )
 
 

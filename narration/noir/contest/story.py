@@ -134,6 +134,7 @@ def _brief_round(events: Sequence[Event], contest: Combat) -> Panel | None:
         lines=(*shown, *course.ending),
         footer=turns.sums(events),
         tone="over" if course.over else "running",
+        spare=turns.spare_lines(shown),
     )
 
 

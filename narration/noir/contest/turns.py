@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from narration.noir.base import words
 from narration.noir.contest.round_chapters import Chapter, RoundCourse
 from narration.noir.rolls.dice import UNKNOWN, figure, without
-from narration.parts.joined import beside, running_on
+from narration.parts.joined import beside, later_parts, running_on
 from narration.text.line import Line, line
 from narration.text.truncate import truncated_line
 from rules.core.model_base import Event
@@ -21,6 +21,8 @@ from rules.noir.state.contests import Check, MeasuredBy, RollPart
 TURNS, SENTENCES = 2, 2
 #: The most rolls in the line with the sums, and the most characters whose harm a headline names.
 ROLLS, HARMS = 2, 2
+#: The messages of an earlier turn, and of the newest one.
+EARLIER, NEWEST = "noir-log-entry", "noir-newest"
 
 
 def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
@@ -34,9 +36,18 @@ def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
     *earlier, newest = chapters[: chapters.index(newest_of(chapters)) + 1]
     said = sentences(chapters[len(earlier) :])
     most = TURNS - max(1, len(said))
-    shown = (line("noir-log-entry", entry=one.earlier) for one in earlier[max(0, len(earlier) - most) :])
-    name = (line("noir-newest", entry=newest.brief),) if newest.has_result else ()
+    shown = (line(EARLIER, entry=one.earlier) for one in earlier[max(0, len(earlier) - most) :])
+    name = (line(NEWEST, entry=newest.brief),) if newest.has_result else ()
     return (*shown, *name, *running_on(said))
+
+
+def spare_lines(shown: Sequence[Line]) -> tuple[Line, ...]:
+    """Return which of these lines a message does without, the first ones first.
+
+    An earlier turn has a message of its own, and the headline tells the newest one.
+    """
+    earlier, newest = ([one for one in shown if one.id == id_] for id_ in (EARLIER, NEWEST))
+    return (*earlier, *later_parts(shown[-1:]), *newest)
 
 
 def newest_of(chapters: Sequence[Chapter]) -> Chapter:

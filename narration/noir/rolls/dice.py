@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from narration.noir.base import words
 from narration.text.line import Line, line, verbatim
-from narration.text.truncate import truncated_line
+from narration.text.truncate import truncate, truncated_line
 from rules.noir.base import dice
 from rules.noir.base.modifiers import Item
 from rules.noir.base.roll_outcomes import ComparableResult, comparable_result
@@ -94,6 +94,11 @@ def rolled(cast: RollPart, note: Line | None = None, late: Line | None = None) -
     for remark in remarks(cast, late):
         shown = line("noir-rolled-remark", rolled=shown, remark=remark)
     return shown
+
+
+def with_short_names(check: Check) -> Check:
+    """Return a check for a message that everybody reads, with its rollers' names shortened."""
+    return check.but(casts=tuple(cast.but(name=truncate(cast.name)) for cast in check.casts))
 
 
 def called(cast: RollPart, note: Line | None = None) -> Line:

@@ -9,6 +9,9 @@ from dataclasses import replace
 from narration.nyx.base import words
 from narration.nyx.conflict import consequences
 from narration.nyx.conflict.card import closing_card
+from narration.nyx.conflict.result import unquoted_facts
+from narration.nyx.conflict.turn_events import TurnEvents, gather_turn
+from narration.nyx.telling.nyx_telling import NYX_TELLING
 from narration.text.line import Field, Line, Panel, line, verbatim
 from narration.text.truncate import STAKE_LENGTH, truncated_line
 from rules.core.model_base import Event
@@ -21,7 +24,7 @@ from rules.nyx.state.contest_events import (
 )
 
 Events = Sequence[Event]
-#: The most facts; the newest are shown.
+#: The most facts that are shown: the newest ones.
 FACTS = 2
 #: The most characters of a name above its stake.
 NAME = 15
@@ -35,14 +38,24 @@ def closing(result: Panel, events: Events) -> Panel:
     end = next((event for event in reversed(events) if isinstance(event, ConflictEnded)), None)
     if end is None or end.simple:
         return result
+    turn = gather_turn([event for event in events if event.turn == end.turn])
+    counted = result.spare[:1]  # the marker's way in the last turn stays below the words
+    said = (one for one in result.lines if one not in counted)
+    asks = _asks(events) if is_untold(events) else None
     return replace(
         result,
         title=verbatim(""),  # the headline has it
         picture=closing_card(events) or result.picture,
-        lines=(*result.lines, *_became_true(events, end.turn)),
+        lines=(*said, *_became_true(events, turn, end.turn), *counted),
         fields=(*result.fields, *_stakes(end)),
-        footer=_asks(events) if is_untold(events) else None,
+        footer=asks,
+        spare=(*result.spare, *((asks,) if asks else ()), *_last_words(turn)),
     )
+
+
+def _last_words(turn: TurnEvents) -> tuple[Line, ...]:
+    """Return the sentences that tell the end; the headline says it too."""
+    return tuple(NYX_TELLING.brief(one) for one in turn.said or () if one.beat == "end")
 
 
 def is_untold(events: Events) -> bool:
@@ -68,14 +81,17 @@ def _stakes(end: ConflictEnded) -> tuple[Field, ...]:
     )
 
 
-def _became_true(events: Events, last: int) -> tuple[Line, ...]:
-    """Return what the sides' wins made true in the story (NYX-38), but for the last turn, which says it."""
+def _became_true(events: Events, turn: TurnEvents, last: int) -> tuple[Line, ...]:
+    """Return what the sides' wins made true in the story, but for what a sentence of the last turn quotes.
+
+    Of many facts it says how many there are besides the newest ones. Rule: NYX-38.
+    """
     judged = (event for event in events if isinstance(event, StoryJudged) and event.turn != last)
-    allowed = (event for event in judged if event.allowed)
-    facts = tuple(dict.fromkeys(truncated_line(event.text, STAKE_LENGTH) for event in allowed if event.text))[
-        -FACTS:
-    ]
-    return (line("nyx-came-true", facts=facts),) if facts else ()
+    before = (event.text for event in judged if event.allowed and event.text)
+    facts = tuple(dict.fromkeys((*before, *unquoted_facts(turn))))
+    newest = tuple(truncated_line(fact, STAKE_LENGTH) for fact in facts[-FACTS:])
+    more = (line("and-more", count=len(facts) - FACTS),) if len(facts) > FACTS else ()
+    return (line("nyx-came-true", facts=(*newest, *more)),) if facts else ()
 
 
 def _asks(events: Events) -> Line | None:

@@ -11,18 +11,17 @@ from narration.nyx.base.pools import acting, side_sum
 from narration.nyx.character.claims import struck
 from narration.nyx.conflict.card import standing_card
 from narration.nyx.conflict.opening import goals, headline
-from narration.nyx.conflict.panel import brief_situation, demands_due, whom_it_waits_for
+from narration.nyx.conflict.panel import automatic_sides, brief_situation, demands_due, whom_it_waits_for
 from narration.parts.joined import beside
 from narration.parts.public_proofs import ShownSeal
 from narration.parts.seals import current_seal, rows
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import TITLE_LENGTH, truncated_line
+from narration.text.truncate import GOAL_LENGTH, STAKE_LENGTH, TITLE_LENGTH, truncate, truncated_line
 from rules.chance.seal import SHOWN
 from rules.core.model_base import Event
 from rules.nyx.base.enums import Phase
-from rules.nyx.conflict.automatic_sides import is_automatic
 from rules.nyx.conflict.claims import dice_wait
-from rules.nyx.duties import chooses
+from rules.nyx.duties import chooses, waiting_for
 from rules.nyx.sealed_choices import BONUS, TACTIC
 from rules.nyx.sheet.aspects import bought_off, forced
 from rules.nyx.state.campaign_state import NyxState
@@ -40,11 +39,13 @@ def live(state: NyxState, conflict: Conflict, now: Events, seals: Seals, result:
         return shown
     ruled = (_corrected(conflict, now), _demands(state, conflict), _struck(conflict), _again(conflict))
     small = tuple(row for rows in ruled for row in beside(rows))
+    gone_in_with = _sides(state, conflict)
     return replace(
         shown,
         due=_due(state, conflict),
         fields=shown.fields if conflict.rolled else goals(conflict),
-        small=(*small, *_sides(state, conflict, seals), *_asked(conflict)),
+        small=(*small, *beside(gone_in_with), *_seals(conflict, seals), *_asked(conflict)),
+        spare=(*shown.spare, *reversed(gone_in_with), *((shown.footer,) if shown.footer else ())),
     )
 
 
@@ -70,7 +71,10 @@ def _stands(conflict: Conflict) -> Line:
 
 
 def _due(state: NyxState, conflict: Conflict) -> Line:
-    """Return who is waited for, and for what if it is not a declaration or a pick."""
+    """Return who is waited for, and for what if it is not a declaration or a pick.
+
+    Until the dice fall it says which sides are on autopilot.
+    """
     round_ = conflict.round
     if conflict.phase is Phase.BONUS and (
         choosing := [one for one in conflict.active if chooses(conflict, one)]
@@ -82,15 +86,23 @@ def _due(state: NyxState, conflict: Conflict) -> Line:
         return line("nyx-penalty-due", name=truncated_line(harmed), effect=effect)
     if dice_wait(conflict):
         return line("nyx-claims-wait")
-    return whom_it_waits_for(state, conflict)
+    due = whom_it_waits_for(state, conflict)
+    waited_for = waiting_for(state, conflict)
+    drawn = [side for side in automatic_sides(state, conflict) if side not in waited_for]
+    names = tuple(truncated_line(side.name) for side in drawn)
+    return line("nyx-wait-drawn", due=due, names=names) if names else due
 
 
 def _corrected(conflict: Conflict, now: Events) -> tuple[Line, ...]:
-    """Return where the marker is, and both goals, if the GM has just corrected something."""
+    """Return where the marker is, and both goals in short, if the GM has just corrected something."""
     if not any(isinstance(event, ConflictCorrected) for event in now):
         return ()
     names = words.short_names((conflict.sides[0].name, conflict.sides[1].name))
-    goals = (_about(side, line("nyx-goal", goal=side.goal)) for side in conflict.sides if side.goal)
+    goals = (
+        _about(side, line("nyx-goal", goal=truncate(side.goal, STAKE_LENGTH)))
+        for side in conflict.sides
+        if side.goal
+    )
     return (line("nyx-sentence", text=words.standing(conflict.marker, names)), *goals)
 
 
@@ -108,40 +120,40 @@ def _struck(conflict: Conflict) -> tuple[Line, ...]:
 
 def _again(conflict: Conflict) -> tuple[Line, ...]:
     """Return who chooses again because the dice have changed (D-25)."""
-    return tuple(line("nyx-choose-again", name=side.name) for side in conflict.active if side.again)
+    return tuple(
+        line("nyx-choose-again", name=truncated_line(side.name)) for side in conflict.active if side.again
+    )
 
 
-def _sides(state: NyxState, conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
-    """Return the situation with what each side has declared, and the hashes of sealed choices; they replace
-    the declarations once all of these are closed.
-    """
+def _sides(state: NyxState, conflict: Conflict) -> tuple[Line, ...]:
+    """Return the situation, and what each side has declared until a sealed pick replaces it."""
+    if conflict.phase not in {Phase.DECLARE, Phase.TACTIC}:
+        return ()
     held = brief_situation(state, conflict)
+    if conflict.phase is Phase.TACTIC and any(side.pick is not None for side in conflict.active):
+        return held
+    return (*held, *(said for side in conflict.active for said in _side(state, conflict, side)))
+
+
+def _seals(conflict: Conflict, seals: Seals) -> tuple[Line, ...]:
+    """Return the hashes of sealed choices, each with its side."""
     match conflict.phase:
         case Phase.DECLARE | Phase.TACTIC:
-            picks = tuple(
-                _sealed(side, seals)
-                for side in conflict.active
-                if side.pick is not None and _seal(side, TACTIC, seals)
-            )
-            if picks and conflict.phase is Phase.TACTIC:
-                return (*beside(held), *picks)
-            declared = (said for side in conflict.active for said in _side(state, conflict, side))
-            return (*beside((*held, *declared)), *picks)
+            picked = (side for side in conflict.active if side.pick is not None)
+            return tuple(_sealed(side, seals) for side in picked if _seal(side, TACTIC, seals))
         case Phase.BONUS | Phase.PENALTY | Phase.ENDED:
             return tuple(_chosen(side, seals) for side in conflict.active if _seal(side, BONUS, seals))
 
 
 def _side(state: NyxState, conflict: Conflict, side: Side) -> tuple[Line, ...]:
-    """Return what everybody should know of a side: its declaration, or its modifier, and who picks for it.
+    """Return what everybody should know of a side: its declaration, or its modifier.
 
-    Until it has declared, Status says what the modifier comes to. After round 1 it also says who picks for a
-    side that has declared: below a result there is no room for it.
+    Until it has declared, Status says what the modifier comes to.
     """
-    itself = (_about(side, line("nyx-itself")),) if is_automatic(state, side) else ()
     if side.declared or claims_of(side):
-        return (*_declared(state, conflict, side), *(itself if conflict.turn == 1 else ()))
+        return _declared(state, conflict, side)
     modifier = line("nyx-modifier-is", modifier=side.modifier)
-    return (*((_about(side, modifier),) if side.modifier else ()), *itself)
+    return (_about(side, modifier),) if side.modifier else ()
 
 
 def _about(side: Side, said: Line) -> Line:
@@ -174,9 +186,12 @@ def _chosen(side: Side, seals: Seals) -> Line:
 
 
 def _asked(conflict: Conflict) -> tuple[Line, ...]:
-    """Return the advantages in the story that the GM has yet to judge (NYX-38)."""
+    """Return the advantages in the story that the GM has yet to judge, shortened; Status has them whole.
+
+    Rule: NYX-38.
+    """
     return tuple(
-        line("nyx-bonus-asked", name=verbatim(side.name), text=side.bonus.text)
+        line("nyx-bonus-asked", name=truncated_line(side.name), text=truncate(side.bonus.text, GOAL_LENGTH))
         for side in conflict.active
         if isinstance(side.bonus, Bonus) and not side.bonus.judged and side.bonus.text
     )

@@ -81,7 +81,18 @@ def whom_it_waits_for(state: NyxState, conflict: Conflict) -> Line:
     waiting = waiting_for(state, conflict)
     if not waiting:
         return line("nyx-wait-gm")
-    return line("nyx-wait", names=tuple(truncated_line(_called(state, conflict, side)) for side in waiting))
+    drawn = automatic_sides(state, conflict)
+    names = ((side, truncated_line(_called(state, conflict, side))) for side in waiting)
+    return line(
+        "nyx-wait",
+        names=tuple(line("nyx-on-autopilot", name=name) if side in drawn else name for side, name in names),
+    )
+
+
+def automatic_sides(state: NyxState, conflict: Conflict) -> list[Side]:
+    """Return the sides whose tactic the dice draw in this round; none once it is rolled."""
+    picking = conflict.phase in {Phase.DECLARE, Phase.TACTIC}
+    return [side for side in conflict.active if picking and is_automatic(state, side)]
 
 
 def _called(state: NyxState, conflict: Conflict, side: Side) -> str:

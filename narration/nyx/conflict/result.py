@@ -37,19 +37,22 @@ def result(events: Sequence[Event], conflict: Conflict) -> Panel | None:
         return _end(told, told.ended)
     if told.opened is None:
         return None
-    panel = brief_opening(told.opened.conflict)
-    return replace(panel, lines=(*NYX_TELLING.paragraph(told.said or ()), *panel.lines))
+    panel, said = brief_opening(told.opened.conflict), NYX_TELLING.paragraph(told.said or ())
+    return replace(panel, lines=(*said, *panel.lines), spare=said)
 
 
 def _round(events: Sequence[Event], told: TurnEvents, rolled: RoundRolled, conflict: Conflict) -> Panel:
-    besides = beside((*_refused(told, rolled), *_facts(told), *_taken(told)))
-    said = (*sentences(told, rolled), *besides, _sum(told, rolled))
+    taken, counted = _taken(told), _sum(told, rolled)
+    title = truncated_line(conflict.title, ABOVE_LENGTH)
+    besides = beside((*_refused(told, rolled), *_facts(told), *taken))
     return Panel(
         headline=_headline(told, rolled),
-        title=truncated_line(conflict.title, ABOVE_LENGTH),
-        lines=said,
+        title=title,
+        lines=(*sentences(told, rolled), *besides, counted),
         tone=tone_of(told, rolled),
         picture=card(events, conflict),
+        spare=(counted, *NYX_TELLING.spared(told.said or ()), *taken, title),
+        grows=True,
     )
 
 
@@ -61,15 +64,20 @@ def _refused(told: TurnEvents, rolled: RoundRolled) -> tuple[Line, ...]:
 
 
 def _facts(told: TurnEvents) -> tuple[Line, ...]:
-    """Return what became true by a win used in the story, unless a sentence quotes it (NYX-38)."""
+    """Return what became true by a win used in the story; the end of a conflict says all of it (NYX-38)."""
+    facts = () if told.ended else tuple(truncated_line(text, STAKE_LENGTH) for text in unquoted_facts(told))
+    return (line("nyx-became-true", facts=facts),) if facts else ()
+
+
+def unquoted_facts(told: TurnEvents) -> tuple[str, ...]:
+    """Return what became true in a turn by a win used in the story, unless a sentence quotes it (NYX-38)."""
     quoted = {slot for sentence in told.said or () for _, slot in sentence.slots}
-    facts = tuple(
-        truncated_line(bonus.text, STAKE_LENGTH)
+    return tuple(
+        bonus.text
         for _, bonus in sorted(told.bonuses.items())
         if isinstance(bonus, Bonus) and bonus.choice is BonusKind.STORY and bonus.judged
         if bonus.text.rstrip(".") not in quoted and bonus.text not in quoted
     )
-    return (line("nyx-became-true", facts=facts),) if facts else ()
 
 
 def _taken(told: TurnEvents) -> tuple[Line, ...]:
@@ -141,4 +149,6 @@ def _end(told: TurnEvents, event: ConflictEnded) -> Panel:
         title=truncated_line(event.title, ABOVE_LENGTH),
         lines=(*NYX_TELLING.paragraph(told.said or ()), *(() if event.simple else (stood,))),
         tone="over",
+        spare=(stood, *NYX_TELLING.spared(told.said or ())),
+        grows=True,
     )

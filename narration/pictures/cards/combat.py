@@ -13,9 +13,10 @@ from narration.pictures.cards.exchange import HEIGHT, Exchange, draw_exchange
 from narration.pictures.ink import EDGE, WIDTH, Ink, Sheet, fitted
 from narration.text.line import Line, Say, line
 
-_ROW: Final = 52
+#: The height of a fighter's row below an exchange, and in a strip alone, which has more of them.
+_ROW, _CLOSE_ROW = 52, 45
 #: The most fighters in a strip, and the most below an exchange.
-MOST: Final = 9
+MOST: Final = 8
 _BELOW: Final = 4
 #: How many drops are drawn before a figure takes their place.
 _DROPS: Final = 2
@@ -82,13 +83,13 @@ class CombatCard(PaintedCard):
     def paint(self, say: Words) -> bytes:
         """Return the card as a PNG."""
         exchange = self.exchange if self._has_room else None
-        top = HEIGHT if exchange else 0
-        sheet = Sheet(top + 24 + len(self.shown) * _ROW)
+        top, row = (HEIGHT if exchange else 0), (_ROW if self._has_room else _CLOSE_ROW)
+        sheet = Sheet(top + 24 + len(self.shown) * row)
         if exchange:
             draw_exchange(sheet, exchange, say)
             sheet.bar((EDGE, WIDTH - EDGE), (top, top + 2), "line")
         for place, fighter in enumerate(self.shown):
-            _draw_fighter(sheet, fighter, top + 12 + place * _ROW, say)
+            _draw_fighter(sheet, fighter, top + 12 + place * row, say)
         return sheet.png()
 
 

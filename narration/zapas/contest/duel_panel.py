@@ -94,7 +94,7 @@ def cancels(duel: Duel) -> Iterable[Line]:
     """Yield a line for each side that wants to cancel the duel (SM-4)."""
     for side in duel.sides:
         if duel.is_open and side.wants_cancel:
-            yield line("zapas-wants-cancel", name=side.name)
+            yield line("zapas-wants-cancel", name=truncated_line(side.name))
 
 
 # ------------------------------------------------------------------------------------------ a side

@@ -6,7 +6,7 @@ It is made from the public view of state and events. `panel` says all of it, pri
 
 from collections.abc import Iterable, Sequence
 
-from narration.parts.joined import beside
+from narration.parts.joined import beside, parts_of
 from narration.telling.quoting import is_default
 from narration.text.line import Line, Panel, line, verbatim
 from narration.text.truncate import ABOVE_LENGTH, TITLE_LENGTH, truncate, truncated_line
@@ -52,13 +52,15 @@ def roll_live(state: ZapasState, roll: Roll, events: Sequence[Event]) -> Panel:
     """Return who tries what, and once there is a difficulty the pool and the chance."""
     built = roll.phase is RollPhase.BUILDING
     gathers = [one.duty for one in due(roll)] == [Duty.BUILD]
+    lines = tuple(_built(state, roll, events) if built else about(state, roll))
     return Panel(
         headline=roll_headline(state, roll),
         due=None if gathers else waits_brief(state, roll),
         small=(*_doubted(roll.helpers), *barred(state, roll)),
         title=truncated_line(roll.title, ABOVE_LENGTH),
-        lines=tuple(_built(state, roll, events) if built else about(state, roll)),
+        lines=lines,
         picture=pool_card(state, roll) if built else None,
+        spare=tuple(reversed([part for row in lines for part in parts_of(row)])),
     )
 
 
@@ -90,7 +92,7 @@ def _doubted(helpers: Sequence[Helper]) -> Iterable[Line]:
     """Yield the helpers whose dice wait for the GM (ZAP-34)."""
     for helper in helpers:
         if helper.objected:
-            yield line("zapas-told-help-doubted", name=helper.name)
+            yield line("zapas-told-help-doubted", name=truncated_line(helper.name))
 
 
 # ------------------------------------------------------------------------------------------ a duel
@@ -102,18 +104,17 @@ def duel_live(state: ZapasState, duel: Duel, events: Sequence[Event]) -> Panel:
     stakes = (at_stake(duel),) if all(side.stake for side in duel.sides) else ()
     said = duel.phase is DuelPhase.BIDDING  # by now, everybody has read it above
     fact = (line("zapas-live-fact"),) if duel.fact and not said else ()
+    told = latest_sentences(events, without="stakes")  # the line below names both
+    chosen = tuple(_chosen(duel, events))
     return Panel(
         headline=_duel_headline(duel),
         due=waits_brief(state, duel),
         small=(*beside(_doubted(helpers)), *beside((*duel_panel.cancels(duel), *_barred(state, duel)))),
         title=verbatim(""),  # the headline has it
-        lines=(
-            *latest_sentences(events, without="stakes"),  # the line below names both
-            *beside((*stakes, *fact)),
-            *_chosen(duel, events),
-        ),
+        lines=(*told, *beside((*stakes, *fact)), *chosen),
         footer=_bids(state, duel) if duel.phase is DuelPhase.BIDDING else None,
         picture=bids_card(state, duel) if duel.phase in _OPEN_POOLS else None,
+        spare=(*told, *reversed(chosen)),
     )
 
 

@@ -6,10 +6,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from narration.parts.joined import beside
+from narration.parts.joined import beside, first_part, later_parts
 from narration.pictures.colours import tone_of_outcome
 from narration.text.line import Line, Panel, line, verbatim
-from narration.text.truncate import ABOVE_LENGTH, STAKE_LENGTH, truncate, truncated_line
+from narration.text.truncate import ABOVE_LENGTH, NAME_LENGTH, STAKE_LENGTH, truncate, truncated_line
 from narration.zapas.base.names import name_or_player
 from narration.zapas.contest.card import throw_card
 from narration.zapas.contest.duel_card import duel_card
@@ -54,6 +54,7 @@ def roll_result(events: Sequence[Event], roll: Roll) -> Panel | None:
     if thrown is None:
         return called_off(events)
     asked = not thrown.success and not follows(events)
+    told, twists = sentences(events), tuple(_long_twists(events))
     return Panel(
         headline=roll_headline(thrown, roll),
         due=line("zapas-waits-for", names=line("zapas-the-gm"), duty=line("zapas-wait-follows"))
@@ -61,10 +62,11 @@ def roll_result(events: Sequence[Event], roll: Roll) -> Panel | None:
         else _contact(thrown, roll),
         small=tuple(_changes(events)),
         title=truncated_line(roll.title, ABOVE_LENGTH),
-        lines=(*sentences(events), *_long_twists(events)),
+        lines=(*told, *twists),
         footer=_throw_footer(events, thrown),
         picture=throw_card(events, roll),
         tone=tone_of_outcome(thrown.success),
+        spare=(*twists, *later_parts(told)),
     )
 
 
@@ -80,7 +82,18 @@ def _changes(events: Sequence[Event]) -> Iterable[Line]:
         if isinstance(event, d.Followed) and len(event.twist) > TWIST:
             yield line("zapas-told-twist", text=truncate(event.twist, TWIST))
         else:
-            yield from changes((event,))
+            yield from changes((_brief(event),))
+
+
+def _brief(event: Event) -> Event:
+    """Return an event with its name and its texts shortened; "How it counted" has all of them."""
+    texts = {name: getattr(event, name) for name in ("name", "text", "part") if hasattr(event, name)}
+    return event.but(
+        **{
+            name: truncate(text, NAME_LENGTH if name == "name" else STAKE_LENGTH)
+            for name, text in texts.items()
+        }
+    )
 
 
 def _long_twists(events: Sequence[Event]) -> Iterable[Line]:
@@ -118,14 +131,17 @@ def duel_result(events: Sequence[Event], duel: Duel) -> Panel | None:
         headline = duel_headline(thrown)
     else:
         return called_off(events)
+    told, moved = latest_sentences(events), beside(_reserves(events, "duel", named=True))
+    title = truncated_line(duel.title, ABOVE_LENGTH)
     return Panel(
         headline=headline,
         due=None if last(events, d.ContestTold) else line("zapas-gm-tells"),
-        title=truncated_line(duel.title, ABOVE_LENGTH),
-        lines=(*latest_sentences(events), at_stake(duel), *_true_now(events, duel)),
-        footer=next(iter(beside(_reserves(events, "duel", named=True))), None),
+        title=title,
+        lines=(*told, at_stake(duel), *_true_now(events, duel)),
+        footer=next(iter(moved), None),
         picture=duel_card(events, duel),
         tone="over",
+        spare=(*later_parts(told), *moved, *first_part(told), title),
     )
 
 

@@ -161,7 +161,7 @@ async def test_a_side_plays_itself_openly_and_its_pick_is_the_gm_s_secret_too(
     await table.wrestling()
     tools = await table.gm.press(table.panel, "More…")
     await table.gm.press(tools.message, "Autopilot")
-    assert "on autopilot: tactics are drawn" in whole(table.panel)
+    assert "(Guard: autopilot)" in table.panel.content
     again = await table.gm.press(table.panel, "More…")
     assert "I’ll pick" in labels(again.message)
     letters = len(table.gm.letters)

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from narration.noir.contest.story import noir_story
-from narration.text.line import Panel
+from narration.noir.contest.turns import spare_lines
+from narration.parts.joined import running_on
+from narration.text.line import Panel, line, verbatim
 from rules.core.model_base import Event
 from rules.noir.base.enums import HarmSource
 from rules.noir.base.weapons import damage_of
@@ -99,3 +101,11 @@ def test_any_events_can_be_told_with_a_short_headline(events: list[Event], comba
     panel = noir_story(events, combat)
     if panel is not None:
         is_sayable(panel)
+
+
+def test_a_message_does_without_earlier_turns_first_and_without_the_newest_last() -> None:
+    earlier, newest = line("noir-log-entry", entry="Alma: Wait"), line("noir-newest", entry="Bo: Fight")
+    told = running_on((verbatim("Bo swings."), verbatim("Nobody is there.")))
+    assert spare_lines((earlier, newest, *told)) == (earlier, verbatim("Nobody is there."), newest)
+    assert spare_lines((newest,)) == (newest,)
+    assert spare_lines(()) == ()

@@ -86,7 +86,7 @@ def test_the_end_of_a_conflict_is_told_once(language: Language, ended: Callable[
 
 @pytest.mark.rule("NYX-38")
 def test_the_end_says_what_the_wins_made_true() -> None:
-    assert "Came true on the way: The bridge is down" in lines(over(played()))
+    assert "Came true: The bridge is down" in lines(over(played()))
 
 
 @pytest.mark.rule("NYX-41")
@@ -103,3 +103,41 @@ def test_an_end_before_the_first_roll_asks_nothing_and_draws_no_way() -> None:
     panel = over(against_guard())
     assert panel.footer is None
     assert isinstance(over(played()).picture, CourseCard)
+
+
+def told_of(*facts: str) -> Board:
+    """Use a win in the story in one round for each fact, and let side 1 give up."""
+    board = against_guard()
+    for fact in facts:
+        board.round((1, 0), (3, 3))
+        board.choose(1, BonusKind.STORY, fact)
+        board.do(board.story_of(1, allow=True))
+    board.do(GiveUp(**board.at, side=1), board.seat(1))
+    return board
+
+
+@pytest.mark.rule("NYX-38")
+def test_of_many_facts_the_newest_are_named_and_the_others_counted() -> None:
+    panel = ending(told_of("The bridge is down", "The rope is gone", "The ice cracks"))
+    assert "Came true: The rope is gone, The ice cracks, and 1 more" in lines(panel)
+
+
+@pytest.mark.rule("NYX-38")
+def test_a_fact_of_the_last_round_stands_in_one_row_with_those_before() -> None:
+    board = duel(mode=Mode.GOAL, length=3)
+    board.round((2, 1), (6, 1))
+    board.choose(1, BonusKind.STORY, "The bridge is down, and so is everybody who was on it.")
+    board.do(board.story_of(1, allow=True))
+    assert not board.conflict.is_open
+    panel = ending(board)
+    (row,) = [one for one in lines(panel) if "The bridge is down" in one]
+    assert row == "Came true: The bridge is down, and so is everybody who was…"
+
+
+@pytest.mark.parametrize("ended", [reached, stopped, given_up, lambda: told_of("The bridge is down")])
+def test_no_end_does_without_its_stakes_and_what_became_true(ended: Callable[[], Board]) -> None:
+    panel = ending(ended())
+    stays = [said(one) for one in panel.lines if one not in panel.spare]
+    assert all("Came true" not in said(one) for one in panel.spare)
+    assert len(panel.fields) == 2
+    assert any("Came true" in one for one in stays) == any("Came true" in one for one in lines(panel))

@@ -2,11 +2,12 @@
 
 import pytest
 
-from narration.text.line import Panel
+from narration.text.line import Panel, verbatim
 from narration.text.truncate import truncate
 from narration.zapas.contest.live import zapas_live
 from narration.zapas.contest.result import TWIST, zapas_result
 from rules.zapas.state import contest_actions as m
+from rules.zapas.state.events import ConditionGiven
 from tests.narration.printing import is_sayable, lines, said
 from tests.narration.zapas.evening import happened
 from tests.rules.zapas.board import ANN, Board, faces, table
@@ -111,6 +112,20 @@ def test_a_long_twist_stands_whole_in_the_embed() -> None:
     panel = result(board)
     assert small(panel) == [f"It gets worse: {truncate(twist.strip(), TWIST)}"]
     assert body(panel) == [twist.strip()]
+    assert verbatim(twist.strip()) in panel.spare, "“How it counted” has it too"
+
+
+def test_a_name_in_small_print_is_as_short_as_in_a_headline() -> None:
+    board = gathered()
+    board.throw(*faces(2, 6))
+    board.do(board.move(m.Follow, condition="trapped"))
+    long = [
+        event.but(name="Adalheid of the Long Water") if isinstance(event, ConditionGiven) else event
+        for event in happened(board)
+    ]
+    panel = zapas_result(long, board.contest)
+    assert panel is not None
+    assert small(panel) == ["Adalheid of the L…: trapped, a condition from now on."]
 
 
 def test_a_success_waits_for_nobody() -> None:
@@ -146,3 +161,5 @@ def test_the_end_of_a_duel_says_what_was_at_stake_and_what_is_true() -> None:
         "Ada: “The map is mine” · Bo: “The map is yours”",
         "True from now on: “The map is mine”",
     ]
+    assert not set(panel.lines) & set(panel.spare), "it does without its reserves and its title before"
+    assert {panel.footer, panel.title} <= set(panel.spare)
