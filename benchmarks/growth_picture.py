@@ -21,6 +21,7 @@ LOOKS = (
     ("#8c564b", "5 5"),
     ("#000000", "1 5"),
     ("#e377c2", "16 4"),
+    ("#17becf", "3 1"),
 )
 
 
@@ -37,7 +38,7 @@ def growth_picture(parts: Sequence[Part]) -> str:
             f'<rect x="{LEFT}" y="{_y(1.1):.0f}" width="{_x(LARGEST) - LEFT:.0f}"'
             f' height="{_y(0.9) - _y(1.1):.0f}" fill="#e8e8e8"/>',
             *(_mark(LEFT - 8, _y(ratio) + 4, f"{ratio:g}", "end") for ratio in (0, 0.5, 1, 1.5, 2)),
-            *(_mark(_x(power), HEIGHT - 36, f"{10**power:,}", "middle") for power in range(1, LARGEST + 1)),
+            *(_mark(_x(power), HEIGHT - 36, f"{10**power:,}", "middle") for power in range(LARGEST + 1)),
             *lines,
             "</svg>\n",
         ]
@@ -62,7 +63,7 @@ def _points(part: Part) -> list[tuple[int, float]]:
 
 
 def _x(power: float) -> float:
-    return LEFT + (WIDTH - LEFT - 50) * (power - 1) / (LARGEST - 1)
+    return LEFT + (WIDTH - LEFT - 50) * power / LARGEST
 
 
 def _y(ratio: float) -> float:

@@ -14,6 +14,7 @@ from benchmarks import (
     imports,
     interactions,
     pictures,
+    processes,
     readings,
     report,
     requests,
@@ -43,6 +44,14 @@ def test_a_part_measures_the_promised_quantity(name: str) -> None:
     assert all(result.ours > 0 for part in parts for result in part.results)
     assert any(result.met for part in parts for result in part.results)
     assert all(report.table(part) for part in parts)
+
+
+@pytest.mark.postgresql
+def test_processes_on_one_server_play_at_once_and_are_compared_with_one() -> None:
+    (part,) = processes.measure(1, (1, 2), 2)
+    assert [result.what for result in part.results] == ["1 playing", "2 playing"]
+    assert all(result.ours > 0 for result in part.results)
+    assert part.results[1].met
 
 
 def test_no_round_asks_more_of_discord_than_before_it_was_told_in_sentences() -> None:
