@@ -86,17 +86,18 @@ async def export_account(table: Table, account: int, language: str | None) -> by
 async def forget(table: Table, account: int) -> tuple[HeldSeat, ...]:
     """Empty every seat and drop every invitation of an account; return them as they were before.
 
-    Seals stay closed, characters stay without a player, and the story does not change.
+    Seals stay closed, characters stay without a player, and the story does not change. A seat is
+    emptied last: what failed before that is found again.
     """
     known = await places(table, account)
     for place in known:
         if place.record:
             await _forget_portraits(table, place)
-            leave = LeaveSeat(seat=place.record.id, forgotten=True)
-            await table.play(place.campaign.id, leave, place.seat)
             await table.store.meetings.forget(place.campaign.id, place.record.id)
             # until somebody else has the seat and decides, its words are on no page
             await table.store.pages.choose(place.campaign.id, place.record.id, PageChoice(tellings=False))
+            leave = LeaveSeat(seat=place.record.id, forgotten=True)
+            await table.play(place.campaign.id, leave, place.seat)
         elif not place.follows:
             await table.play(place.campaign.id, DropInvitation(holder=account), PUBLIC)
     await table.store.followers.forget(account)

@@ -11,6 +11,8 @@ import pytest
 from rules.campaign.actions import AppointStandIn, Invite
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Sealed
+from storage.documents.errors import Unavailable
+from storage.pages import PageTable
 from tests.cogs.shared.people.test_portraits import FACE, sent
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.tabletop import Answer, Person, Table
@@ -151,6 +153,24 @@ async def test_who_is_forgotten_leaves_no_trace_and_a_whole_story(table: Table) 
     again = await table.alva.slash("privacy erase")
     assert "Nothing is stored about you" in again.text
     assert traces(table, table.alva) == []
+
+
+async def test_what_failed_half_way_is_found_again_by_the_next_press(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unavailable(*_: object) -> None:
+        raise Unavailable("The disk is full.")
+
+    await table.campaign()
+    table.forgives = True
+    with monkeypatch.context() as patch:
+        patch.setattr(PageTable, "choose", unavailable)
+        await erased(table.alva)
+    assert (await table.state()).campaign.held_by(table.alva.id)
+    await erased(table.alva)
+    assert traces(table, table.alva) == []
+    choices = await table.bot.table.store.pages.choices(1)
+    assert not choices["2"].tellings
 
 
 async def test_a_gm_is_told_which_chair_stands_empty_and_it_does(table: Table) -> None:
