@@ -10,7 +10,7 @@ from narration.text.refusals import refusal_line
 from narration.text.texts import bundled_texts
 from rules.core.refusal import Refused
 from storage.documents.errors import StorageError
-from storage.log_reader import FAR
+from storage.documents.logged import FAR
 from storage.store import Store
 from table.journal import ExportRequest, Journal
 from table.play.table import Table

@@ -8,9 +8,8 @@ from rules.campaign.told_rounds import FRESH, ToldRounds
 from storage.database.connection import Connection
 from storage.documents import queries
 from storage.documents.codecs import Codecs
-from storage.documents.logged import Logged, Save
+from storage.documents.logged import FAR, Logged, Save
 from storage.documents.undo_patch import read
-from storage.log_reader import FAR
 
 #: How many tellings are read from the log at a time.
 TOLD_AT_ONCE = 2 * FRESH

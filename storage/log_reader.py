@@ -12,12 +12,11 @@ from typing import Any, Generic, TypeVar
 from storage.database.connection import Connection
 from storage.documents import queries
 from storage.documents.chain import Link, StoredSave, saves_of
+from storage.documents.logged import FAR
 
 T = TypeVar("T")
 E = TypeVar("E")
 Row = tuple[Any, ...]
-#: Greater than any `seq` and than any number of events.
-FAR = 2**62
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,9 @@ from rules.contract.system import AnyState
 from rules.core.on_demand import OnDemand
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC
+from storage.documents.logged import FAR
 from storage.documents.logged import Logged as Stored
-from storage.log_reader import FAR, LogRange
+from storage.log_reader import LogRange
 from storage.pictures import Portrait
 from table.audit.earlier import from_file
 from table.audit.journal_proofs import provable

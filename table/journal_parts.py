@@ -8,8 +8,9 @@ from itertools import groupby
 from narration.journal.chronicle import Place, start
 from rules.campaign.events import SceneChanged
 from rules.campaign.model import Campaign
+from storage.documents.logged import FAR
 from storage.documents.logged import Logged as Stored
-from storage.log_reader import FAR, LogRange, LogReader
+from storage.log_reader import LogRange, LogReader
 
 #: The kinds of events that divide a log into parts.
 COURSE = ("session-started", "session-ended", "scene-changed")

@@ -6,6 +6,9 @@ from datetime import datetime
 from rules.core.model_base import Event
 from storage.documents.undo_patch import UndoPatch
 
+#: Greater than any `seq` and than any number of events.
+FAR = 2**62
+
 
 @dataclass(frozen=True)
 class Logged:

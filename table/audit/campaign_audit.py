@@ -22,8 +22,8 @@ from rules.contract.replay import Replay, ReplayedRoll, replay
 from rules.contract.system import System
 from rules.core.model_base import Event
 from rules.registry import OUTCOMES, REPLAYS
-from storage.documents.logged import Logged
-from storage.log_reader import FAR, LogRange
+from storage.documents.logged import FAR, Logged
+from storage.log_reader import LogRange
 from table.audit.earlier import from_file
 from table.audit.proofs import PublishedProofs
 from table.audit.stored_chain import audit_stored_chain

@@ -17,7 +17,7 @@ from rules.chance.chain import (
     words_note,
 )
 from rules.registry import SYSTEMS
-from storage.log_reader import FAR
+from storage.documents.logged import FAR
 from table.audit.exported_journal import (
     ExportedChain,
     ExportedDeck,

@@ -11,7 +11,8 @@ from narration.parts.public_proofs import ShownLeaf, ShownSave
 from rules.chance.chain import events_hash, field_hash, salt_of
 from rules.registry import SYSTEMS
 from storage.documents.chain import HiddenFields, Link, StoredRow, StoredSave, row_hash
-from storage.log_reader import FAR, LogRange
+from storage.documents.logged import FAR
+from storage.log_reader import LogRange
 from table.play.table import Table
 
 

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,14 @@ def tampered() -> None:
     changed["decks"][0]["rolls"][1]["throws"][0][1][0] %= 10
     changed["decks"][0]["rolls"][1]["throws"][0][1][0] += 1
     Path("kept.json").write_text(json.dumps(changed), encoding="utf-8")
+
+
+def test_a_check_needs_no_database() -> None:
+    program = "import sys, console.verify; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "sqlalchemy" not in done.stdout.split()
 
 
 def test_valid_proofs_are_listed_line_by_line_with_exit_code_0(capsys: pytest.CaptureFixture[str]) -> None:
