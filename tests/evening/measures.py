@@ -4,12 +4,12 @@ The bounds are those that a story must keep. Words are counted in every language
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import NamedTuple
 
-from narration.text.languages import LANGUAGES
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Line
 from narration.text.texts import bundled_texts
 from rules.core.model_base import Event
@@ -61,8 +61,8 @@ class Reading:
     #: The contest read last with its first sentence, and whether contests opened like the one before.
     contest: tuple[str, str] = ("", "")
     openings: Counter[bool] = field(default_factory=Counter)
-    #: Whether a round named anything of the fiction.
-    named: Counter[bool] = field(default_factory=Counter)
+    #: Per language: whether rounds named anything of the fiction.
+    named: dict[str, Counter[bool]] = field(default_factory=lambda: defaultdict(Counter))
     #: Per language: characters, and those that are digits or signs, and the longest headline.
     words: Counter[str] = field(default_factory=Counter)
     dry: Counter[str] = field(default_factory=Counter)
@@ -80,10 +80,13 @@ class Reading:
         self._opening(round_)
         spent = [save.whole.spent for save in round_.saves if save.whole.spent]
         self.spent, self.saves = self.spent + sum(spent), self.saves + len(spent)
-        told = " ".join((round_.headline("en"), *round_.story("en")))
-        self.named[any(text in told for text in fiction(round_))] += 1
+        panel = round_.panel()
+        heads = {one: bundled_texts().say(one, panel.headline) if panel else "" for one in LANGUAGES}
+        for language, head in heads.items():
+            told = " ".join((head, *round_.story(language)))
+            self.named[language][any(text in told for text in fiction(round_, language))] += 1
         if len(self.counts) % SAMPLE == 0:
-            self._sample(round_, messages(round_, log))
+            self._sample(round_, heads, messages(round_, log))
 
     def close(self) -> None:
         """End an evening."""
@@ -99,7 +102,8 @@ class Reading:
         self.others += other.others
         self.commonest += other.commonest
         self.openings += other.openings
-        self.named += other.named
+        for language, named in other.named.items():
+            self.named[language] += named
         self.words += other.words
         self.dry += other.dry
         for language, length in other.longest.items():
@@ -119,8 +123,9 @@ class Reading:
         )
         yield Measure("rounds between two tellings of another wording", _low(self.others), least=24, aim=40)
         yield Measure("contests that open like the one before, %", _share(self.openings), most=0)
-        yield Measure("rounds that name something of the fiction, %", _share(self.named), least=60, aim=80)
         for language in LANGUAGES:
+            named = f"rounds that name something of the fiction ({language}), %"
+            yield Measure(named, _share(self.named[language]), least=60, aim=80)
             dry = 100 * self.dry[language] / max(1, self.words[language])
             yield Measure(f"digits and signs ({language}), %", dry, most=6, aim=3)
             yield Measure(f"longest headline ({language})", self.longest.get(language, 0), most=120, aim=90)
@@ -146,8 +151,7 @@ class Reading:
                 self.openings[round_.said[0].wording == first] += 1
             self.contest = (round_.contest, round_.said[0].wording)
 
-    def _sample(self, round_: Round, shown: Iterable[Shown]) -> None:
-        heads = {language: round_.headline(language) for language in LANGUAGES}
+    def _sample(self, round_: Round, heads: Mapping[Language, str], shown: Iterable[Shown]) -> None:
         for language, head in heads.items():
             text = " ".join((head, *round_.story(language)))
             self.words[language] += len(text)
@@ -159,25 +163,25 @@ class Reading:
                 self.rows[language][message.rows(language)] += 1
 
 
-def fiction(round_: Round) -> Iterator[str]:
+def fiction(round_: Round, language: Language) -> Iterator[str]:
     """Yield what a story of a round can name besides people: its title, and what fills gaps of sentences.
 
-    A title made of the names of both sides names nothing else. Gaps are filled in English.
+    A title made of the names of both sides names nothing else.
     """
     contest = round_.saves[-1].after.contests.get(round_.contest)
     title = getattr(contest, "title", "")
     yield from (title,) if title and BETWEEN not in title else ()
     for one in round_.said:
-        yield from _quoted(round_.sentence(one))
+        yield from _quoted(round_.sentence(one), language)
 
 
-def _quoted(said: Line) -> Iterator[str]:
+def _quoted(said: Line, language: Language) -> Iterator[str]:
     """Yield what fills the gaps of a sentence, which is the only argument of its line."""
     ((_, sentence),) = said.args
     assert isinstance(sentence, Line)
     for name, content in sentence.args:
         if name not in PEOPLE and isinstance(content, str | Line):
-            yield content if isinstance(content, str) else bundled_texts().say("en", content)
+            yield content if isinstance(content, str) else bundled_texts().say(language, content)
 
 
 def _low(distances: Counter[int]) -> int:

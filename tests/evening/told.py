@@ -86,11 +86,6 @@ class Round:
         public = SYSTEMS[self.game].known(self.saves[-1].after, self.events, PUBLIC)
         return "\n".join(bundled_texts().say(language, row) for row in event_lines(self.game, public))
 
-    def headline(self, language: Language) -> str:
-        """Return the headline of the message about this round; empty if it has none."""
-        panel = self.panel()
-        return bundled_texts().say(language, panel.headline) if panel is not None else ""
-
     def panel(self) -> Panel | None:
         """Return the message about this round; None for a roll outside contests."""
         state = self.saves[-1].after
