@@ -133,14 +133,21 @@ def _wrapped(widths: Sequence[float], gap: float, wide: float) -> int:
 
 
 def _width(text: str) -> float:
-    narrow, plain, capital, wide = _WIDTHS
-    return sum(
-        narrow
-        if letter in _NARROW
-        else wide
-        if letter in _WIDE or ord(letter) >= _SIGNS
-        else capital
-        if letter.isupper()
-        else plain
-        for letter in text
-    )
+    return sum(map(_LETTERS.__getitem__, text))
+
+
+class _Letters(dict[str, float]):
+    """How wide each letter is that has been asked for, as a part of the font's size."""
+
+    def __missing__(self, letter: str) -> float:
+        narrow, plain, capital, wide = _WIDTHS
+        if letter in _NARROW:
+            self[letter] = narrow
+        elif letter in _WIDE or ord(letter) >= _SIGNS:
+            self[letter] = wide
+        else:
+            self[letter] = capital if letter.isupper() else plain
+        return self[letter]
+
+
+_LETTERS = _Letters()
