@@ -5,8 +5,8 @@ is only a hint and is lost at a restart; the buttons of a forgotten question go 
 """
 
 import logging
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any, TypeAlias
@@ -95,8 +95,8 @@ class PrivateQuestions:
     def __init__(self) -> None:
         self._open: dict[Whose, Shown] = {}
 
-    @asynccontextmanager
-    async def pressed(self, interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    @contextmanager
+    def pressed(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
         """Handle a press in this context. Meanwhile, nobody else changes the message that was pressed."""
         pressed = interaction.message.id if interaction.message else 0
         mine = (one for one in self._open.values() if one.message == pressed)

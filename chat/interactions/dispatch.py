@@ -7,7 +7,6 @@ who may do what is decided on each press.
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -133,12 +132,14 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
 
     Errors do not leave this function: discord.py would log the button, which may reveal a hidden choice.
     """
-    if not services_of(interaction).inflight.is_new(interaction):
+    services = services_of(interaction)
+    if not services.inflight.is_new(interaction):
         return
     try:
-        async with services_of(interaction).live.questions.pressed(interaction):
-            with suppress(TooLate):  # has been logged
-                await _run_route(interaction, custom_id, values)
+        with services.live.questions.pressed(interaction):
+            await _run_route(interaction, custom_id, values)
+    except TooLate:
+        pass  # has been logged
     except Exception:
         log.exception("a button, menu or form failed")
 

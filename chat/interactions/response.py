@@ -22,7 +22,7 @@ from chat.messages.components import above, button
 from chat.messages.printer import CONTENT, Message, Printer, cut
 from chat.operations.correlation import REFERENCE, correlated
 from chat.operations.metrics import Outcome
-from chat.services import Services, services_of
+from chat.services import services_of
 from narration.text.languages import Language, language_of
 from narration.text.line import Line, line
 from narration.text.refusals import refusal_line
@@ -129,35 +129,29 @@ async def answering(interaction: Interaction, ack: Ack) -> AsyncIterator[None]:
         await _acknowledge(interaction, ack, outcome)
         heard = services.table.store.heard
         with services.outbox.tracked(interaction, outcome), heard.answering(interaction.id) as asking:
-            async with _reporting(interaction, ack, outcome), _once(services, asking, outcome):
+            async with _reporting(interaction, ack, outcome, asking):
                 yield
 
 
 @asynccontextmanager
-async def _once(services: Services, asking: Answered | None, outcome: Outcome) -> AsyncIterator[None]:
-    """Say nothing if another process, which heard the same, has saved what is asked for: it answers."""
-    try:
-        yield
-    except AlreadyDone:
-        outcome.result = ELSEWHERE
-    except Refused:
-        if asking is None or asking.is_noted or not await services.table.store.heard.has(asking.interaction):
-            raise
-        outcome.result = ELSEWHERE
-
-
-@asynccontextmanager
-async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> AsyncIterator[None]:
+async def _reporting(
+    interaction: Interaction, ack: Ack, outcome: Outcome, asking: Answered | None
+) -> AsyncIterator[None]:
+    """Report what goes wrong inside. Another process that heard the same and saved it answers instead."""
     try:
         async with _in_time() if ack is Ack.FORM else nullcontext():
             yield
         outcome.answered()  # for a form, which is itself the first answer
-        if outcome.result != ELSEWHERE:
-            outcome.result = "done"
+        outcome.result = "done"
     except TooLate:
         outcome.result = "late"
         raise
+    except AlreadyDone:
+        outcome.result = ELSEWHERE
     except Refused as refused:
+        if await _is_saved_elsewhere(interaction, asking):
+            outcome.result = ELSEWHERE
+            return
         outcome.refused(refused.code)
         await _apologise(interaction, refusal_line(refused), ack, refused)
     except (Unavailable, NewerDocument) as error:
@@ -170,6 +164,12 @@ async def _reporting(interaction: Interaction, ack: Ack, outcome: Outcome) -> As
         log.exception("unforeseen, reference %s", reference)
         await _apologise(interaction, _unforeseen(interaction, reference), ack)
         raise
+
+
+async def _is_saved_elsewhere(interaction: Interaction, asking: Answered | None) -> bool:
+    if asking is None or asking.is_noted:
+        return False
+    return await services_of(interaction).table.store.heard.has(asking.interaction)
 
 
 @contextmanager

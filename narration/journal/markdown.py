@@ -125,8 +125,9 @@ def _told(sentences: Sequence[Line], speech: FileWording) -> str:
 
 
 def _sums(one: Margin, speech: FileWording) -> Iterator[str]:
-    thrown = [throw_words(throw) for throw in one.throws]
-    first, *others = [*([one.sum] if one.sum else []), *thrown, *one.lines]
+    sums = [one.sum] if one.sum else []
+    told = sums + [throw_words(throw) for throw in one.throws] + list(one.lines)
+    first, *others = told
     yield f"- {speech.markdown(first)}"
     yield from (f"  - {speech.markdown(said)}" for said in others)
     for field in one.fields:

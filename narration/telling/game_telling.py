@@ -94,7 +94,9 @@ class GameTelling:
 
     def close(self, system: System, after: Any, past: Past, new: Sequence[Event]) -> tuple[Worded, ...]:
         """Return the sentences that close the session or the scene that these events end."""
-        course = [event for event in new if isinstance(event, COURSE_TOLD)]
+        course = [event for event in new if type(event) in COURSE_TOLD]
+        if not course:
+            return ()
         moments = course_moments(system.known(after, course, PUBLIC))
         return choose(self._ranked, after, past, (one for one in moments if one.beat in CLOSING))
 

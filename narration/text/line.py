@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from narration.text.faces import NO_FACES, Faces
 
@@ -19,9 +19,11 @@ Tone: TypeAlias = Literal["running", "ahead", "behind", "over"]
 """The state that a panel reports. It sets the colour; the words say the same thing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One message and its arguments, sorted by name so that equal lines compare equal; made by `line`."""
+class Line(NamedTuple):
+    """One message and its arguments, sorted by name so that equal lines compare equal; made by `line`.
+
+    It is a tuple because a message is made of dozens, which are hashed and compared to find their texts.
+    """
 
     id: str
     args: tuple[tuple[str, Arg], ...] = ()

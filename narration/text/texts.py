@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
@@ -33,9 +33,9 @@ VERBATIM = "verbatim"
 AND_MORE, BEFORE_MORE = "and-more", Line("before-more")
 #: The variable that any message may use: the game of the campaign it is said in, or empty outside of one.
 GAME: Final = "game"
-#: The number of cached lines, since most of a panel or menu does not change between two renderings. Only
-#: lines whose texts have at most `BRIEF` characters and whose lists have at most `FEW` items are cached.
-CACHED_LINES, BRIEF, FEW = 4096, 80, 10
+#: The number of cached lines, since most of a panel or menu does not change between two renderings, and the
+#: most characters of one in its language. A full cache is emptied: threads use it too, and that is one step.
+CACHED_LINES, BRIEF = 4096, 240
 
 #: Matches a quotation, to pass over it, or the small letter at the start of a sentence.
 SENTENCE_STARTS: Final = re.compile(r"“[^”]*”|”[^”]*”|«[^»]*»|(?:^|(?<=[.!?] ))(?P<letter>[^\W\d_A-Z])")
@@ -52,7 +52,7 @@ class Texts:
     def __init__(self, shelves: dict[str, MessageCatalog], game: str = "") -> None:
         self._shelves = shelves
         self._game = game
-        self._known = lru_cache(CACHED_LINES)(self._put)
+        self._known: dict[tuple[str, Line, Escape], str] = {}
         self._of_games: dict[str, Texts] = {}
 
     @classmethod
@@ -85,7 +85,15 @@ class Texts:
         The line's id may name an attribute, as in `message.attribute`. Raises `TextError` if the message is
         missing or cannot be rendered.
         """
-        return (self._known if _is_brief(said) else self._put)(language, said, escape)
+        key = (language, said, escape)
+        text = self._known.get(key)
+        if text is None:
+            text = self._put(language, said, escape)
+            if len(self._known) >= CACHED_LINES:
+                self._known.clear()
+            if len(text) <= BRIEF:
+                self._known[key] = text
+        return text
 
     def _put(self, language: str, said: Line, escape: Escape) -> str:
         shelf = self._shelves.get(language)
@@ -132,18 +140,6 @@ class Texts:
                 word = said.pop() + self.say(language, BEFORE_MORE) + word
             said.append(word)
         return ", ".join(said)
-
-
-def _is_brief(arg: Arg) -> bool:
-    match arg:
-        case str():
-            return len(arg) <= BRIEF
-        case Line():
-            return all(_is_brief(each) for _, each in arg.args)
-        case tuple():
-            return len(arg) <= FEW and all(map(_is_brief, arg))
-        case _:
-            return True
 
 
 def capitalised(text: str) -> str:

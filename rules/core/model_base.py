@@ -19,7 +19,7 @@ class Frozen(BaseModel):
 
     def but(self, **changes: object) -> Self:
         """Return a copy with these fields replaced. Values are trusted, not validated again."""
-        known = type(self).model_fields.keys()
+        known = self.__pydantic_fields__.keys()
         if not changes.keys() <= known:
             raise TypeError(f"{type(self).__name__} has no {', '.join(sorted(changes.keys() - known))}")
         return self.model_copy(update=changes)

@@ -67,6 +67,9 @@ class StoredRow(NamedTuple):
     doc: str
 
 
+_columns = itemgetter(*StoredRow._fields[1:])
+
+
 class StoredSave(NamedTuple):
     """A save as it is in the log: its link, if it has one, its events, and whether it was taken back."""
 
@@ -152,5 +155,4 @@ def _of_deck(before: Deck | None, after: Deck | None) -> Iterator[str]:
 
 def rows_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[StoredRow]:
     """Return the rows with events among those that are about to be written."""
-    names = StoredRow._fields[1:]
-    return (StoredRow(0, *(row[name] for name in names)) for row in rows if row["kind"])
+    return (StoredRow(0, *_columns(row)) for row in rows if row["kind"])

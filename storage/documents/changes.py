@@ -6,6 +6,7 @@ States are frozen and share what did not change, so most entities are the same o
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import chain
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from rules.campaign import Campaign, SeatRecord
@@ -108,8 +109,8 @@ def head_of(rows: Rows) -> str:
     return next(made.head for made in found if made is not None)
 
 
-#: The fields of a deck that the log does not have.
-_LASTING = ("words", "opened", "hidden", "place", "closed")
+#: Returns what the log does not have of a deck.
+_lasting = attrgetter("words", "opened", "hidden", "place", "closed")
 
 
 def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
@@ -120,13 +121,10 @@ def decks(before: Deck | None, after: Deck | None, version: int) -> Rows:
     if after is None or before is None:
         return () if after is None else (_deck_made(after),)
     if before.number == after.number:
-        return () if _is_as_it_was(before, after) else (_deck_changed(after, version if after.opened else 0),)
+        is_as_it_was = _lasting(before) == _lasting(after)
+        return () if is_as_it_was else (_deck_changed(after, version if after.opened else 0),)
     opened = RETIRED if before.retired else version
     return (*(() if before.opened else (_deck_changed(before, opened),)), _deck_made(after))
-
-
-def _is_as_it_was(before: Deck, after: Deck) -> bool:
-    return all(getattr(before, name) == getattr(after, name) for name in _LASTING)
 
 
 def _deck_made(deck: Deck) -> tuple[Write, Row]:

@@ -37,9 +37,10 @@ class Codecs(Mapping[str, DocumentCodec]):
 
     def known(self, name: str) -> DocumentCodec:
         """Return the codec of a game; StorageError if this program does not know the game."""
-        if name not in self:
-            raise StorageError(f'The game "{name}" is not known here: a newer Nattvakt stored it.')
-        return self[name]
+        try:
+            return self[name]
+        except KeyError:
+            raise StorageError(f'The game "{name}" is not known here: a newer Nattvakt stored it.') from None
 
     def logged(self, row: tuple[Any, ...]) -> Logged:
         """Return a row of the log as an event."""

@@ -41,6 +41,8 @@ def _struck(character: Character, use: Use) -> Character:
 def after_roll(character: Character, positive: tuple[Use, ...], negative: tuple[Use, ...]) -> Character:
     """Return the character with the points of a roll booked, or waiting, and no claim left."""
     uses, before = (*positive, *negative), character.without_claim()
+    if not uses:
+        return before
     return before.but(points=before.points + total_points(uses)).with_gains(uses)
 
 

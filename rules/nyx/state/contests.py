@@ -173,4 +173,4 @@ class Conflict(Narrated):
     @property
     def active(self) -> tuple[Side, ...]:
         """The sides that act; only one if the other is passive."""
-        return tuple(side for side in self.sides if not side.passive)
+        return tuple([side for side in self.sides if not side.passive])

@@ -170,7 +170,7 @@ def test_a_short_line_is_formatted_once_for_each_language_and_escape(texts: Text
 
 @pytest.mark.parametrize(
     "said",
-    [verbatim("a" * 81), line("verbatim", text=("a",) * 11), line("verbatim", text=verbatim("a" * 81))],
+    [verbatim("a" * 241), line("verbatim", text=("a",) * 81), line("verbatim", text=verbatim("a" * 241))],
 )
 def test_long_texts_are_not_cached(texts: Texts, said: Line) -> None:
     escaped: list[str] = []
@@ -183,6 +183,19 @@ def test_long_texts_are_not_cached(texts: Texts, said: Line) -> None:
     once = len(escaped)
     texts.say("en", said, counted)
     assert len(escaped) == 2 * once > 0
+
+
+def test_a_full_cache_is_emptied(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("narration.text.texts.CACHED_LINES", 2)
+    escaped: list[str] = []
+
+    def counted(text: str) -> str:
+        escaped.append(text)
+        return text
+
+    for name in ("mira", "tova", "boris", "mira", "boris"):
+        assert texts.say("en", verbatim(name), counted) == name
+    assert escaped == ["mira", "tova", "boris", "mira"]
 
 
 def test_the_messages_of_the_program_are_read_once() -> None:
