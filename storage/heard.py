@@ -4,6 +4,7 @@ Two processes may hear one interaction: while they change places, or when a sess
 to save, and the database takes it from one of them.
 """
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database.connection import Connection
-from storage.database.group_commit import GroupCommitWriter
+from storage.database.group_commit import GroupCommitWriter, has_failed
 from storage.documents import queries, writes
 from storage.documents.changes import Rows
 
@@ -29,6 +30,10 @@ class Answered:
     def rows(self) -> Rows:
         """Return what the next save must write to note the interaction."""
         return () if self.is_noted else ((writes.HEARD, {"interaction": self.interaction}),)
+
+    def saved(self, done: "asyncio.Future[None]") -> None:
+        """Hear that a save with these rows has ended."""
+        self.is_noted = self.is_noted or not has_failed(done)
 
 
 ANSWERED: ContextVar[Answered | None] = ContextVar("answered", default=None)

@@ -42,7 +42,7 @@ from storage.earlier import Earlier
 from storage.event_log import EventLog
 from storage.followers import FollowerTable
 from storage.founding import Build, Founding
-from storage.heard import ANSWERED, Answered, HeardTable
+from storage.heard import ANSWERED, HeardTable
 from storage.log_reader import LogReader
 from storage.meetings import MeetingTable
 from storage.notes import NoteTable
@@ -53,6 +53,7 @@ from storage.pictures import PictureTable
 from storage.posts import PostTable
 from storage.proofs import ProofReader
 from storage.safety import SafetyTable
+from storage.save_queue import Decision
 from storage.shard_leases import ShardLeases
 from storage.stored import Stored, read_state
 from storage.version_cache import VersionCache
@@ -173,7 +174,8 @@ class Store:
             return stored
 
         stored = await self._writer.alone(found)
-        _note(asking)
+        if asking is not None:
+            asking.is_noted = True
         self._versions.note(stored.state.campaign.id, stored.version)
         self.outbox.note(asked)
         return stored
@@ -196,6 +198,10 @@ class Store:
         version: int | None = await self._versions.get(campaign)
         return version or await self._one(queries.VERSION, of_campaign=campaign)
 
+    async def settled(self, campaign: int) -> None:
+        """Wait until the saves of a campaign that are queued now are on the disk or have failed."""
+        await self._versions.settled(campaign)
+
     async def save(
         self,
         before: Stored,
@@ -203,11 +209,12 @@ class Store:
         events: tuple[Event, ...],
         seat: str,
         footing: SaveContext = SaveContext(),  # noqa: B008  # it never changes
-        keep: Callable[[Stored], object] = lambda _: None,
+        decision: Decision | None = None,
     ) -> Stored:
         """Store the changes since `before` and the events; return when they are on the disk.
 
-        `keep` then gets the result before anyone else, even if the caller was cancelled in the meantime.
+        `decision` says whether `before` is what a queued save leads to, and hears of this save as soon as it
+        is queued itself, even if the caller is cancelled later.
         VersionConflict if somebody else saved first, PlaceTaken if a place belongs to another campaign,
         AlreadyDone if another process has saved for the same interaction; then nothing was stored.
         """
@@ -223,15 +230,13 @@ class Store:
         more = (*undone(campaign.id, footing.undoes), *decks(before.deck, deck, entry.version))
         told = None if footing.undoes or before.told is None else before.told.after(events)
         stored = Stored(after, entry.version, deck, head_of(rows), told)
-
-        def written(done: "asyncio.Future[None]") -> None:
-            if not done.cancelled() and done.exception() is None:
-                _note(asking)
-                keep(stored)
-
-        done = self._writer.queue(campaign.id, (*first, *rows, *more))
+        follows = decision.before.done if decision and decision.before else None
+        done = self._writer.queue(campaign.id, (*first, *rows, *more), after=follows)
         self._versions.coming(campaign.id, entry.version, done)
-        done.add_done_callback(written)
+        if asking is not None:
+            done.add_done_callback(asking.saved)
+        if decision is not None:
+            decision.queued(stored, done)
         await asyncio.shield(done)
         self.outbox.note(footing.asked)
         return stored
@@ -272,9 +277,3 @@ class Store:
     async def _one(self, statement: Any, **parameters: Any) -> Any:
         rows = await self._read.fetch(statement, **parameters)
         return rows[0][0] if rows else None
-
-
-def _note(asking: Answered | None) -> None:
-    """Note that the interaction that is being answered is on the disk."""
-    if asking is not None:
-        asking.is_noted = True

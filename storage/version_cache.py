@@ -4,18 +4,12 @@ It works only for a database that no other process writes to.
 """
 
 import asyncio
-from dataclasses import dataclass, field
+from functools import partial
+
+from storage.database.group_commit import has_failed
 
 #: How many campaigns are cached; the one whose version was noted longest ago is dropped first.
 MOST = 10_000
-
-
-@dataclass
-class PendingVersion:
-    """Counts the unfinished saves of a campaign; `over` is set when all have ended."""
-
-    saves: int = 0
-    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class VersionCache:
@@ -24,19 +18,23 @@ class VersionCache:
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
         self._last: dict[int, int] = {}
-        self._coming: dict[int, PendingVersion] = {}
+        #: By campaign: the last save that has not ended. Those before it end first.
+        self._coming: dict[int, asyncio.Future[None]] = {}
 
     async def get(self, campaign: int) -> int | None:
-        """Return the last version, None if it is not cached; wait for saves that have not ended."""
-        if coming := self._coming.get(campaign):
-            await coming.over.wait()
+        """Return the last version, None if it is not cached; wait for the saves that are queued now."""
+        await self.settled(campaign)
         return self._last.get(campaign)
+
+    async def settled(self, campaign: int) -> None:
+        """Wait until the saves that are queued now are on the disk or have failed."""
+        if coming := self._coming.get(campaign):
+            await asyncio.wait((coming,))
 
     def coming(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
         """Register a save; note its version if `done` succeeds, else forget the campaign's version."""
-        if not self._is_shared:
-            self._coming.setdefault(campaign, PendingVersion()).saves += 1
-            done.add_done_callback(lambda _: self._over(campaign, version, done))
+        self._coming[campaign] = done
+        done.add_done_callback(partial(self._over, campaign, version))
 
     def note(self, campaign: int, version: int) -> None:
         """Cache a version that was saved or read, unless a later one is cached already."""
@@ -51,12 +49,9 @@ class VersionCache:
         self._last.pop(campaign, None)
 
     def _over(self, campaign: int, version: int, done: "asyncio.Future[None]") -> None:
-        if done.cancelled() or done.exception() is not None:
-            self._last.pop(campaign, None)
+        if self._coming.get(campaign) is done:
+            del self._coming[campaign]
+        if has_failed(done):
+            self.forget(campaign)
         else:
             self.note(campaign, version)
-        coming = self._coming[campaign]
-        coming.saves -= 1
-        if not coming.saves:
-            del self._coming[campaign]
-            coming.over.set()

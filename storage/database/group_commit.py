@@ -1,19 +1,26 @@
 """The one writer: commits changes from many tasks together, each of them all or nothing.
 
 Its task runs while there is something to write. A batch that fails is tried again one change at a time, so
-that one caller's stale or broken change does not affect the others. If the database is out of reach, all
-callers get that error at once: otherwise each would wait for its own timeout.
+that one caller's stale or broken change affects only those that build on it. If the database is out of reach,
+all callers get that error at once: otherwise each would wait for its own timeout.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 from storage.database.connection import Connection, Writes
 from storage.documents.changes import Row, Rows
-from storage.documents.errors import StoreClosed, Unavailable, VersionConflict, WriteCollision
+from storage.documents.errors import (
+    CommitUncertain,
+    StoreClosed,
+    Unavailable,
+    VersionConflict,
+    WriteCollision,
+)
 from storage.documents.write import Write
 from storage.documents.writes import WRITES
 
@@ -32,7 +39,7 @@ _ORDER = {write: number for number, write in enumerate(WRITES)}
 class PendingWrite:
     """Rows that can share a transaction with others, or work that needs a transaction of its own.
 
-    Two jobs with the same key never share a transaction, and rows with the same key keep their order.
+    Rows with the same key keep their order, and share a transaction only if they build on each other.
     """
 
     key: Hashable
@@ -41,6 +48,8 @@ class PendingWrite:
     work: Callable[[Connection], Awaitable[Any]] | None = None
     #: Whether its caller is in no hurry, so that it can wait to share the commit of an urgent job.
     can_wait: bool = False
+    #: What it builds on: if that fails, it fails too.
+    after: "asyncio.Future[Any] | None" = None
 
 
 class GroupCommitWriter:
@@ -73,10 +82,21 @@ class GroupCommitWriter:
             return False
         return True
 
-    def queue(self, key: Hashable, rows: Rows, *, can_wait: bool = False) -> "asyncio.Future[None]":
-        """Queue the rows as `write` does; return a future that is done when they are committed."""
+    def queue(
+        self,
+        key: Hashable,
+        rows: Rows,
+        *,
+        can_wait: bool = False,
+        after: "asyncio.Future[None] | None" = None,
+    ) -> "asyncio.Future[None]":
+        """Queue the rows as `write` does; return a future that is done when they are committed.
+
+        `after` is that of the rows with this key that they build on: they are committed with those or later,
+        and if those fail, they fail too: with VersionConflict, or because the database is out of reach.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queued(PendingWrite(key, done, rows, can_wait=can_wait))
+        self._queued(PendingWrite(key, done, rows, can_wait=can_wait, after=after))
         return done
 
     async def alone(self, work: Callable[[Connection], Awaitable[T]]) -> T:
@@ -128,18 +148,21 @@ class GroupCommitWriter:
         """Take the work at the head of the queue, or all changes that can share a commit."""
         if self._queue[0].work:
             return [self._queue.popleft()]
-        batch: dict[Hashable, PendingWrite] = {}
-        left: list[PendingWrite] = []
+        batch, left = list[PendingWrite](), list[PendingWrite]()
+        last: dict[Hashable, PendingWrite | None] = {}  # by key, in the batch; None once a job is left
         while self._queue and len(batch) < MOST_TOGETHER:
             job = self._queue.popleft()
-            if job.work or job.key in batch:
-                left.append(job)
-            else:
-                batch[job.key] = job
+            before = last.get(job.key)
+            fits = job.key not in last or (before is not None and before.done is job.after)
+            last[job.key] = job if fits else None
+            (batch if fits and not job.work else left).append(job)
         self._queue.extendleft(reversed(left))
-        return list(batch.values())
+        return batch
 
-    async def _commit(self, batch: list[PendingWrite]) -> None:
+    async def _commit(self, jobs: list[PendingWrite]) -> None:
+        batch = [job for job in jobs if not _falls(job)]
+        if not batch:
+            return
         try:
             results = await self._run(batch)
         except Exception as error:  # noqa: BLE001 each caller gets it from its future
@@ -170,12 +193,12 @@ class GroupCommitWriter:
         return await self._run_once(batch)
 
     async def _run_once(self, batch: list[PendingWrite]) -> list[Any]:
-        """Write in the order of the keys, as every process does, so that two cannot deadlock."""
-        in_order = sorted(batch, key=lambda job: str(job.key))
         if work := batch[0].work:
             async with self._link.transaction():
                 return [await work(self._link)]
-        await self._link.commit(grouped(pair for job in in_order for pair in job.rows))
+        await self._link.commit(
+            [each for layer in _layers(batch) for each in grouped(pair for job in layer for pair in job.rows)]
+        )
         return [None for _ in batch]
 
 
@@ -185,6 +208,43 @@ def grouped(rows: Iterable[tuple[Write, Row]]) -> list[Writes]:
     for write, row in rows:
         found.setdefault(write, []).append(row)
     return [(write, found[write]) for write in sorted(found, key=_ORDER.__getitem__)]
+
+
+def has_failed(done: "asyncio.Future[Any]") -> bool:
+    """Tell whether a write has ended without being committed."""
+    return done.done() and (done.cancelled() or done.exception() is not None)
+
+
+def error_after(done: "asyncio.Future[Any]") -> Exception | None:
+    """Return the error of a write that builds on one that has failed; None if that one has not.
+
+    If the database was out of reach, it is the same error: the others need not find that out each.
+    """
+    if not has_failed(done):
+        return None
+    error = None if done.cancelled() else done.exception()
+    is_out_of_reach = isinstance(error, Unavailable) and not isinstance(error, CommitUncertain)
+    return error if is_out_of_reach else VersionConflict()
+
+
+def _falls(job: PendingWrite) -> bool:
+    """Tell whether what a job builds on has failed; then it fails too."""
+    error = error_after(job.after) if job.after else None
+    if error is not None:
+        job.done.set_exception(error)
+    return error is not None
+
+
+def _layers(batch: Iterable[PendingWrite]) -> Iterator[Sequence[PendingWrite]]:
+    """Yield the jobs in groups with one job for each key at most, those that others build on first.
+
+    Within a group they are in the order of the keys, as in every process, so that two cannot deadlock.
+    """
+    jobs: dict[Hashable, list[PendingWrite]] = {}
+    for job in sorted(batch, key=lambda job: str(job.key)):
+        jobs.setdefault(job.key, []).append(job)
+    for layer in zip_longest(*jobs.values()):
+        yield [job for job in layer if job is not None]
 
 
 def _abandon(jobs: Iterable[PendingWrite]) -> None:

@@ -22,6 +22,7 @@ async def with_story(store: Store, system: System, stored: Stored, played: Playe
         return stored, played
     told = stored.told
     if told is None:
+        await store.settled(played.after.campaign.id)
         told = await store.log.told(played.after.campaign.id)
         stored = replace(stored, told=told)
     past = Past(told, stored.version + 1, await _earlier(store, telling, played))
@@ -41,5 +42,6 @@ async def _earlier(store: Store, telling: GameTelling, played: Played) -> tuple[
     needed = telling.needs(played.events)
     if needed is None:
         return ()
+    await store.settled(played.after.campaign.id)
     logged = await store.log.events(played.after.campaign.id, needed.contest, needed.turn)
     return tuple(entry.event for entry in logged)

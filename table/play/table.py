@@ -1,7 +1,8 @@
 """The table: loads a campaign, plays an action and saves the outcome, before anything of it is shown.
 
-In this process, one task at a time plays a campaign. If another process saves in between, the version in
-the save conflicts, and the action is decided again on the newer state.
+In this process, one task at a time decides an action of a campaign, on the save before it, which may still be
+on its way to the disk. If that fails, or if another process saves in between, the version in the save
+conflicts, and the action is decided again on the newer state.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ from storage.documents.errors import PlaceTaken, VersionConflict
 from storage.documents.logged import Save
 from storage.founding import Beginning
 from storage.outbox import is_owed
+from storage.save_queue import Decision, SaveQueue
 from storage.store import Store
 from storage.stored import Stored
 from table.play.batch import Steps, contests_of, steps_of, together
@@ -73,7 +75,7 @@ class Table:
         self._dealer = Dealer(entropy, dice)
         self._systems = systems
         self._most_characters = most_characters
-        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._queues: WeakValueDictionary[int, SaveQueue] = WeakValueDictionary()
         self._cache: OrderedDict[int, Stored] = OrderedDict()
         #: Campaigns that got a new deck because a backup was restored; announcing it removes them.
         self.new_decks: set[int] = set()
@@ -146,7 +148,7 @@ class Table:
         steps = steps_of(action)
 
         async def attempt() -> Attempt:
-            stored = await self._stored(campaign)
+            stored = await self._latest(campaign)
             for contest in contests_of(steps):
                 stored = await self._joined(stored, contest)
             if check is not None:
@@ -180,7 +182,7 @@ class Table:
 
     async def delete(self, campaign: int, seat: Seat) -> None:
         """Delete a campaign for good, for the GM in the chair. Refused: `chair-only`, `no-such-campaign`."""
-        async with self._queues.setdefault(campaign, asyncio.Lock()):
+        async with self._decision(campaign):
             if seat.by or (await self.state(campaign)).campaign.chair != seat.id:
                 raise Refused("chair-only")
             await self.store.erase(campaign)
@@ -230,27 +232,38 @@ class Table:
         return await self._in_turn(campaign, attempt)
 
     async def _in_turn(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
-        """Run `attempt` and save its outcome while no other task saves the campaign; retry on a conflict."""
-        async with self._queues.setdefault(campaign, asyncio.Lock()):
-            played = await self._saved(campaign, attempt)
-        if campaign in self._queues:  # somebody waits for the lock, which only its users keep
-            await _let_the_next_begin()
-        return played
+        """Run `attempt` while no other task decides for the campaign, and save its outcome.
 
-    async def _saved(self, campaign: int, attempt: Callable[[], Awaitable["Attempt"]]) -> Played:
-        for _ in range(ATTEMPTS):
-            stored, played, seat, footing = await attempt()
+        Retry on a conflict, then on what is on the disk: otherwise it could fail again with others.
+        """
+        for number in range(ATTEMPTS):
             try:
-                saved = await self.store.save(stored, played.after, played.events, seat, footing, self._keep)
+                async with self._decision(campaign, safe=number > 0) as decision:
+                    return await self._saved(campaign, await attempt(), decision)
             except VersionConflict:
                 self._cache.pop(campaign, None)
             except PlaceTaken:
                 raise Refused("place-taken") from None
-            else:
-                if stored.deck is not None and stored.deck.retired and saved.deck != stored.deck:
-                    self.new_decks.add(campaign)
-                return played
         raise TimeoutError(f"campaign {campaign} changed {ATTEMPTS} times while one action was played")
+
+    async def _saved(self, campaign: int, attempt: "Attempt", decision: Decision) -> Played:
+        before, played, seat, footing = attempt
+        saved = await self.store.save(before, played.after, played.events, seat, footing, decision)
+        if before.deck is not None and before.deck.retired and saved.deck != before.deck:
+            self.new_decks.add(campaign)
+        return played
+
+    def _decision(self, campaign: int, *, safe: bool = False) -> Decision:
+        """Return a context in which no other task decides for the campaign."""
+        return Decision(self._queues.setdefault(campaign, SaveQueue(self._keep)), safe=safe)
+
+    async def _latest(self, campaign: int) -> Stored:
+        """Return a campaign after its last queued save, for a decision; it may not be on the disk yet.
+
+        It keeps the contests that have ended since: in the log they are open until it is on the disk.
+        """
+        queue = self._queues.get(campaign)
+        return queue.last.stored if queue and queue.last else await self._stored(campaign)
 
     def first_deck(self, state: AnyState) -> Deck | None:
         """Return a deck for a campaign that is about to be stored; None if the table was given its dice."""
@@ -372,9 +385,3 @@ class Table:
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
         return kept
-
-
-async def _let_the_next_begin() -> None:
-    """Let the next task decide and queue its save, which is then committed while this one is announced."""
-    for _ in range(2):
-        await asyncio.sleep(0)

@@ -15,9 +15,11 @@ from storage.database.connection import Writes
 from storage.database.group_commit import MOST_TOGETHER, GroupCommitWriter
 from storage.database.sqlite import SqliteConnection, connect
 from storage.display_state import Post
+from storage.documents.beside import PAUSE_OVER
+from storage.documents.changes import Rows
 from storage.documents.errors import PlaceTaken, StorageError, Unavailable, VersionConflict
 from storage.documents.queries import NOTE
-from storage.documents.writes import NOTE_SET
+from storage.documents.writes import NOTE_DROPPED, NOTE_SET
 from storage.store import Store
 from tests.storage.game import GM, Game, next_scene, on_writer
 
@@ -202,6 +204,67 @@ async def test_waiting_saves_are_committed_together(path: Path) -> None:
         await asyncio.gather(*(note(writer, key) for key in keys))
         assert link.commits == 2
         assert await link.fetch(NOTE, of_key=keys[-1]) == [("",)]
+        await writer.close()
+
+
+def noted(key: str, value: str) -> Rows:
+    return ((NOTE_SET, {"key": key, "value": value}),)
+
+
+GONE: Rows = ((NOTE_DROPPED, {"of_key": "key"}),)
+#: Fails, because there is no pause that could end.
+STALE: Rows = ((PAUSE_OVER, {"of_campaign": 1}),)
+
+
+async def test_what_builds_on_another_change_is_committed_with_it_and_in_order(path: Path) -> None:
+    async with counting(path) as link:
+        writer = GroupCommitWriter(link)
+        first = writer.queue("key", noted("key", "1"))
+        second = writer.queue("key", GONE, after=first)
+        third = writer.queue("key", noted("key", "3"), after=second)
+        other = writer.queue("other", noted("other", "1"))
+        await asyncio.gather(first, second, third, other)
+        assert link.commits == 1
+        assert await link.fetch(NOTE, of_key="key") == [("3",)]
+        await asyncio.gather(writer.queue("key", GONE), writer.queue("key", noted("key", "4")))
+        assert link.commits == 3
+        assert await link.fetch(NOTE, of_key="key") == [("4",)]
+        await writer.close()
+
+
+@pytest.mark.parametrize("turns", [0, 5])
+async def test_what_builds_on_a_change_that_fails_fails_too(path: Path, turns: int) -> None:
+    async with counting(path) as link:
+        writer = GroupCommitWriter(link)
+        first = writer.queue("key", STALE)
+        for _ in range(turns):  # after some, the first one is on its way to the disk
+            await asyncio.sleep(0)
+        second = writer.queue("key", noted("key", "2"), after=first)
+        third = writer.queue("key", noted("key", "3"), after=second)
+        other = writer.queue("other", noted("other", "1"))
+        told = await asyncio.gather(first, second, third, other, return_exceptions=True)
+        assert [type(each) for each in told] == [VersionConflict] * 3 + [type(None)]
+        assert await link.fetch(NOTE, of_key="key") == []
+        assert await link.fetch(NOTE, of_key="other") == [("1",)]
+        await writer.close()
+
+
+async def test_what_builds_on_a_change_that_could_not_be_written_does_not_wait_for_that_too(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.02)
+    async with counting(path) as link:
+        writer = GroupCommitWriter(link)
+        with closing(sqlite3.connect(path, isolation_level=None)) as tool:
+            tool.execute("BEGIN IMMEDIATE")
+            first = writer.queue("key", noted("key", "1"))
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert link.commits == 1
+            second = writer.queue("key", noted("key", "2"), after=first)
+            told = await asyncio.gather(first, second, return_exceptions=True)
+        assert [type(each) for each in told] == [Unavailable] * 2
+        assert link.commits == 1
         await writer.close()
 
 
