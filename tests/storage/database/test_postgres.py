@@ -10,6 +10,8 @@ from rules.registry import SYSTEMS
 from storage.documents.errors import CommitUncertain, StorageError, VersionConflict
 from storage.documents.writes import NOTE_DROPPED, NOTE_SET
 from storage.store import Store
+from table.audit.stored_chain import audit_stored_chain
+from table.play.table import Table
 from tests.postgres import Server
 from tests.storage.game import GM, HOME, Game, next_scene
 
@@ -75,6 +77,23 @@ async def test_processes_that_write_the_same_campaigns_in_batches_never_block_ea
         loaded = await stores[0].load(game.id)
         assert loaded is not None
         assert loaded.state.campaign.scene == 1 + 6
+    for store in stores:
+        await store.close()
+
+
+async def test_actions_of_one_campaign_at_once_in_two_processes_are_all_saved(
+    server: Server,
+) -> None:
+    address = await server.fresh()
+    stores = [await opened(address), await opened(address)]
+    game = await Game.found(stores[0])
+    tables = [Table(store) for store in stores]
+    await asyncio.gather(*(tables[n % 2].play(game.id, ChangeScene(), GM) for n in range(12)))
+    for table in tables:
+        assert (await table.state(game.id)).campaign.scene == 1 + 12
+    found = await audit_stored_chain(tables[0], game.id)
+    assert found is not None
+    assert (found.last, found.flaws) == (1 + 12, ())
     for store in stores:
         await store.close()
 
