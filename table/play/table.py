@@ -182,7 +182,7 @@ class Table:
 
     async def delete(self, campaign: int, seat: Seat) -> None:
         """Delete a campaign for good, for the GM in the chair. Refused: `chair-only`, `no-such-campaign`."""
-        async with self._decision(campaign):
+        async with self._decision(campaign, safe=True):
             if seat.by or (await self.state(campaign)).campaign.chair != seat.id:
                 raise Refused("chair-only")
             await self.store.erase(campaign)

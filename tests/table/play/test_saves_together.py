@@ -245,3 +245,13 @@ async def test_a_round_is_told_the_same_when_its_saves_come_together(
     together = await told_of_a_round(tmp_path / "together.sqlite3", monkeypatch)
     assert together == one_by_one
     assert len(together) > 1
+
+
+async def test_a_campaign_is_deleted_once_even_if_the_save_before_fails(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Disk(monkeypatch, commit_1=AlreadyDone())
+    failed, deleted = await asyncio.gather(guard(table, "One"), table.delete(1, GM), return_exceptions=True)
+    assert isinstance(failed, AlreadyDone)
+    assert deleted is None
+    assert await table.store.version(1) is None
