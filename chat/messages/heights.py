@@ -4,6 +4,7 @@ Letters have rough widths here, rather too wide than too narrow: a client has it
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from struct import unpack_from
 from typing import Final, NamedTuple
@@ -132,6 +133,7 @@ def _wrapped(widths: Sequence[float], gap: float, wide: float) -> int:
     return rows
 
 
+@lru_cache(4096)  # a message is measured for each screen, and says much the same each time
 def _width(text: str) -> float:
     return sum(map(_LETTERS.__getitem__, text))
 
