@@ -223,8 +223,9 @@ def error_after(done: "asyncio.Future[Any]") -> Exception | None:
     if not has_failed(done):
         return None
     error = None if done.cancelled() else done.exception()
-    is_out_of_reach = isinstance(error, Unavailable) and not isinstance(error, CommitUncertain)
-    return error if is_out_of_reach else VersionConflict()
+    if isinstance(error, Unavailable) and not isinstance(error, CommitUncertain):
+        return error
+    return VersionConflict()
 
 
 def _falls(job: PendingWrite) -> bool:

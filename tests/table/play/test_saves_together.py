@@ -9,6 +9,7 @@ import pytest
 
 from rules.campaign.events import Worded
 from rules.chance.dice import ScriptedDice
+from rules.contract.system import Played
 from rules.core.refusal import Refused
 from rules.nyx.base.enums import BonusKind, Tactic
 from rules.nyx.state import actions as nyx
@@ -42,8 +43,8 @@ async def table(store: Store) -> Table:
     return made
 
 
-def guard(table: Table, name: str) -> Awaitable[Any]:
-    return table.play(1, nyx.CreateBare(name=name, value=7), GM)
+async def guard(table: Table, name: str) -> Played:
+    return await table.play(1, nyx.CreateBare(name=name, value=7), GM)
 
 
 async def outcome(action: Awaitable[Any]) -> str:
@@ -119,7 +120,7 @@ async def test_actions_at_once_are_saved_in_order_and_with_few_commits(
 async def test_of_actions_at_once_a_refused_one_changes_nothing(table: Table) -> None:
     names = ["One", "Two", "One", "Three"]
     done = await asyncio.gather(*(guard(table, name) for name in names), return_exceptions=True)
-    assert [one.code if isinstance(one, Refused) else "" for one in done] == ["", "", "name-taken", ""]  # type: ignore[union-attr]
+    assert [one.code if isinstance(one, Refused) else "" for one in done] == ["", "", "name-taken", ""]
     assert [one.name for one in (await table.state(1)).characters.values()] == [
         "Guard",
         "One",
@@ -195,7 +196,7 @@ async def test_a_caller_that_is_cancelled_leaves_its_save_to_those_decided_on_it
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = Slow(monkeypatch)
-    tasks = [asyncio.create_task(guard(table, f"Guard {n}")) for n in range(3)]  # type: ignore[arg-type]
+    tasks = [asyncio.create_task(guard(table, f"Guard {n}")) for n in range(3)]
     await disk.is_reached.wait()
     tasks[0].cancel()
     disk.goes_on.set()
@@ -222,7 +223,7 @@ async def told_of_a_round(path: Path, patch: pytest.MonkeyPatch | None = None) -
     await guards(table, "Guard", "Other")
     contest = await duel(table)
     await pick(table, contest, 1, Tactic.OFFENSIVE)
-    choice = contest_actions.ChooseBonus(contest=contest, turn=1, side=1, choice=BonusKind.STEPS)  # type: ignore[arg-type]
+    choice = contest_actions.ChooseBonus(contest=contest, turn=1, side=1, choice=BonusKind.STEPS)
     if patch is None:
         await pick(table, contest, 2)
         await table.play(1, choice, GM)
