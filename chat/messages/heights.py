@@ -110,6 +110,7 @@ def _controls(view: ui.View | None, screen: Screen) -> float:
     return sum((_GAP + _BUTTON) * _wrapped(wide, _GAP, screen.content) for wide in rows.values())
 
 
+@lru_cache(512)  # most of a message stays as it is when it is edited
 def _rows(text: str, wide: float) -> int:
     """Return how many rows a text takes that is `wide` times as wide as its font's size."""
     return sum(_wrapped(_words(row), _WIDTHS[0], wide) for row in text.split("\n"))
@@ -133,7 +134,7 @@ def _wrapped(widths: Sequence[float], gap: float, wide: float) -> int:
     return rows
 
 
-@lru_cache(4096)  # a message is measured for each screen, and says much the same each time
+@lru_cache(4096)  # a message is measured for each screen
 def _width(text: str) -> float:
     return sum(map(_LETTERS.__getitem__, text))
 

@@ -25,8 +25,11 @@ def change(old: Json, new: Json) -> Change:
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> Change:
     """Patch an object by key; replace it whole unless old keys keep their order and new ones come last."""
-    if [*(key for key in old if key in new), *(key for key in new if key not in old)] != list(new):
-        return [new]
+    keys = list(new)
+    if list(old) != keys:
+        kept, added = [key for key in old if key in new], [key for key in new if key not in old]
+        if kept + added != keys:
+            return [new]
     gone: dict[str, Change] = {key: [] for key in old if key not in new}
     within = {key: change(old[key], value) if key in old else [value] for key, value in new.items()}
     return gone | {key: each for key, each in within.items() if each != NOTHING}
