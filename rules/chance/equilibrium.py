@@ -60,8 +60,8 @@ class _Search:
     def solved(self, guess: Sequence[float | Fraction], most: int) -> list[Solution] | None:
         """Return the solution, if one is found and proved within `most` iterations.
 
-        The proof by replies is slow while they gain anything. It starts once they gain nothing, or little and
-        hardly less than before, and is repeated only when that has shrunk to a thousandth.
+        No proof is needed once no reply gains anything. The proof by many replies is slow. It starts once
+        they gain little and hardly less than before, and is repeated only when that is a thousandth.
         """
         worth, mixes = self._game.guessed(guess), list[Mixes]()
         ends, before = list[list[float]](), list[list[float]]()
@@ -73,8 +73,9 @@ class _Search:
                 gains = self._game.gains(games, mixes, worth)
                 earlier, gained = gained, max(gains)
                 if gained < little and (not self._patient or _steady(ends, before)):
-                    is_least = 4 * gained > earlier or all(map(le, gains, self._errors(worth)))
-                    if self._surely(gained, mixes, ends) or (is_least and self._proved(mixes, worth, games)):
+                    is_best = all(map(le, gains, self._errors(worth))) or self._surely(gained, mixes, ends)
+                    is_least = 4 * gained > earlier
+                    if is_best or (is_least and self._proved(mixes, worth, games)):
                         return _rounded(ends if _alike(mixes, last) else self._game.played(mixes), mixes)
                     little = gained / 1000 if is_least else little
             before, ends = ends, self._game.played(mixes)
