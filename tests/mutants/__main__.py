@@ -2,40 +2,63 @@
 
 import argparse
 import sys
-import tempfile
+from collections import Counter
 from pathlib import Path
 from random import SystemRandom
 
-from tests.mutants.sample import PARTS, sample, survivors
+from tests.mutants.record import record
+from tests.mutants.results import Results
+from tests.mutants.sample import PARTS, Mutant, every, sample
+from tests.mutants.trials import UNNOTICED, Trials
 
 
 def main() -> int:
-    """Try the sample of each part; return the exit code."""
+    """Try the changes and tell of those that go unnoticed; return the exit code."""
     options = _options()
+    parts = options.part or list(PARTS)
     seed = SystemRandom().randrange(10**9) if options.seed is None else options.seed
-    unnoticed = sum(_try(part, options.size, seed) for part in options.part or PARTS)
-    return int(unnoticed > 0)
+    chosen = [
+        each for part in parts for each in (every(part) if options.all else sample(part, options.size, seed))
+    ]
+    _say(f"{len(chosen)} changes of {', '.join(parts)}" + ("" if options.all else f", seed {seed}"))
+    results = Results(options.results)
+
+    def tell(mutant: Mutant, told: str) -> None:
+        results.tell(mutant, told)
+        if told in UNNOTICED:
+            _say(f"  {mutant.why or told}: {mutant}")
+
+    again = UNNOTICED if options.again else frozenset[str]()
+    missing = [each for each in chosen if results.told(each) in {"", *again}]
+    Trials(record(tuple(options.tests)), options.seconds).run(missing, tell)
+    return _summary(chosen, results)
 
 
-def _try(part: str, size: int, seed: int) -> int:
-    mutants = sample(part, size, seed)
-    print(f"{part}: {len(mutants)} changes, seed {seed}", flush=True)  # noqa: T201
-    unnoticed = 0
-    with tempfile.TemporaryDirectory(prefix="nattvakt-mutants-") as directory:
-        for mutant in survivors(part, mutants, Path(directory)):
-            unnoticed += not mutant.why
-            print(f"  {mutant.why or 'unnoticed'}: {mutant}", flush=True)  # noqa: T201
-    print(f"{part}: {len(mutants) - unnoticed} of {len(mutants)} noticed or explained", flush=True)  # noqa: T201
-    return unnoticed
+def _summary(mutants: list[Mutant], results: Results) -> int:
+    """Tell how many changes led to what; return 1 if one goes unnoticed that nobody has explained."""
+    found = [(results.told(each), each) for each in mutants]
+    unnoticed = [(told, each) for told, each in found if told in UNNOTICED]
+    open_ = Counter(told for told, each in unnoticed if not each.why)
+    explained = sum(bool(each.why) for _, each in unnoticed)
+    _say(f"noticed {len(found) - len(unnoticed)}, explained {explained}, open {dict(open_) or 0}")
+    return int(open_.total() > 0)
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
-    parser.add_argument(
-        "--part", action="append", choices=PARTS, help="a part of the rules; all if not given"
-    )
-    parser.add_argument("--size", type=int, default=20, help="changes of each part")
-    parser.add_argument("--seed", type=int, help="of the sample")
+    add = parser.add_argument
+    add("--part", action="append", choices=PARTS, help="a part of the rules; all if not given")
+    add("--size", type=int, default=20, help="changes of each part")
+    add("--seed", type=int, help="of the sample")
+    add("--all", action="store_true", help="every change instead of a sample")
+    add("--seconds", type=float, default=20, help="processor time for the tests of a change")
+    add("--tests", nargs="+", default=["tests/rules"], help="the folders of the tests that may notice")
+    add("--results", type=Path, help="a file that keeps each result; a second run continues the first")
+    add("--again", action="store_true", help="try again what the file says was not noticed")
     return parser.parse_args()
 
 

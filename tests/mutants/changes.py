@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -20,16 +21,17 @@ OTHER_BOUND = {"min": "max", "max": "min"}
 
 
 class Change(NamedTuple):
-    """One change: where it is, the expression before and after, and the source of the whole module.
+    """One change: where it is, and the expression before and after.
 
     `where` is the function or class around it, with those around that; "" at the top of the module.
+    `statement` is the row of the statement of a function that it is in; 0 if it takes effect on import.
     """
 
     where: str
     row: int
     before: str
     after: str
-    source: str
+    statement: int
 
 
 class Place(NamedTuple):
@@ -67,7 +69,34 @@ def changed(source: str, place: Place) -> Change:
     shown, row = _shown(tree, node), getattr(node, "lineno", 0)
     before = ast.unparse(shown)
     _change(node, place.way)
-    return Change(_around(tree, row), row, before, ast.unparse(shown), ast.unparse(tree))
+    return Change(_around(tree, row), row, before, ast.unparse(shown), _statement(source, row))
+
+
+def changed_module(source: str, place: Place) -> ast.Module:
+    """Return the whole module with the change at a place."""
+    tree = ast.parse(source)
+    _change(list(ast.walk(tree))[place.node], place.way)
+    return tree
+
+
+def blocks(tree: ast.AST) -> list[list[ast.stmt]]:
+    """Return the lists of statements that run when a function does."""
+    functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
+    parts = [part for each in functions for part in ast.walk(each)]
+    found = [getattr(part, name, None) for part in parts for name in ("body", "orelse", "finalbody")]
+    return list({id(each): each for each in found if isinstance(each, list)}.values())
+
+
+def _statement(source: str, row: int) -> int:
+    """Return the row of the innermost statement of a function around a row; 0 if there is none."""
+    return max((first for first, last in _statements(source) if first <= row <= last), default=0)
+
+
+@lru_cache(maxsize=1)  # the changes of a file follow each other
+def _statements(source: str) -> list[tuple[int, int]]:
+    """Return the first and last row of each statement of a function."""
+    every = (each for block in blocks(ast.parse(source)) for each in block)
+    return [(each.lineno, each.end_lineno or each.lineno) for each in every]
 
 
 def _shown(tree: ast.Module, node: ast.AST) -> ast.AST:

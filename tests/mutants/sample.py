@@ -1,59 +1,59 @@
-"""A sample of changes of a part of the rules, each tried in a copy against the tests of that part."""
+"""The changes of a part of the rules: all, a sample, and those that somebody has explained."""
 
-import os
-import shutil
-import subprocess
-import sys
+import ast
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.mutants.changes import Change, Place, changed, places
+from tests.mutants.changes import Change, Place, changed, changed_module, places
+from tests.mutants.imports import ROOT
 
-ROOT = Path(__file__).parents[2]
-#: The packages whose rules are changed, and the tests that have to notice.
+#: The packages of each part.
 PARTS = {
-    "nyx": (("rules/nyx",), ("tests/rules/nyx",)),
-    "noir": (("rules/noir",), ("tests/rules/noir",)),
-    "zapas": (("rules/zapas",), ("tests/rules/zapas",)),
-    "shared": (
-        ("rules/chance", "rules/campaign", "rules/contract", "rules/core"),
-        ("tests/rules/chance", "tests/rules/campaign", "tests/rules/contract", "tests/rules/core"),
-    ),
+    "nyx": ("rules/nyx",),
+    "noir": ("rules/noir",),
+    "zapas": ("rules/zapas",),
+    "shared": ("rules/chance", "rules/campaign", "rules/contract", "rules/core"),
 }
 #: The changes that no test notices, and why none can.
 EXPLAINED = Path(__file__).with_name("explained.toml")
-#: What the copy has no use for.
-SKIPPED = shutil.ignore_patterns(
-    ".git", ".venv", ".mypy_cache", ".ruff_cache", "__pycache__", "node_modules", "docs"
-)
-#: Tests that play at random play the same with every change.
-_WITH_SEED = {**os.environ, "TESTS_SEED": "1"}
-#: A change that makes the tests run longer than this many seconds counts as noticed.
-LONGEST = 600
+#: In an explanation: every change in a function.
+ALL = "*"
 
 
 class Mutant(NamedTuple):
-    """A change of a file, given by its path from the root."""
+    """A change of a file, given by its path from the root and its place."""
 
     path: str
-    change: Change
+    place: Place
 
     def __str__(self) -> str:
         return f"{self.path}:{self.change.row}: {self.change.before}  →  {self.change.after}"
 
     @property
+    def change(self) -> Change:
+        """What is changed."""
+        return _changed(self.path, self.place)
+
+    @property
     def why(self) -> str:
         """Why no test can notice it, as somebody found out and wrote down; "" if nobody did."""
-        return explained().get(self.path, {}).get(key(self.change), "")
+        reasons = explained().get(self.path, {})
+        return reasons.get(key(self.change)) or reasons.get(f"{self.change.where}: {ALL}", "")
+
+    def module(self) -> ast.Module:
+        """Return the whole module with the change."""
+        return changed_module(_source(self.path), self.place)
 
 
 @cache
 def explained() -> dict[str, dict[str, str]]:
-    """Return the changes that were looked at and change no rule, with the reason, by file and `key`."""
+    """Return the changes that were looked at and change no rule, with the reason, by file and `key`.
+
+    With `ALL` instead of a change, the reason is for each change in this function that goes unnoticed.
+    """
     return tomllib.loads(EXPLAINED.read_text("utf-8"))
 
 
@@ -62,74 +62,29 @@ def key(change: Change) -> str:
     return f"{change.where}: {change.before} → {change.after}"
 
 
-def every_change(path: str) -> Iterator[Change]:
-    """Yield each change of a file."""
-    source = (ROOT / path).read_text("utf-8")
-    return (changed(source, place) for place in places(source))
+def every(part: str) -> list[Mutant]:
+    """Return all changes of a part, file after file."""
+    folders = (ROOT / package for package in PARTS[part])
+    files = (str(path.relative_to(ROOT)) for folder in folders for path in sorted(folder.rglob("*.py")))
+    return [each for path in files for each in of_file(path)]
+
+
+def of_file(path: str) -> list[Mutant]:
+    """Return all changes of a file."""
+    return [Mutant(path, place) for place in places(_source(path))]
 
 
 def sample(part: str, size: int, seed: int) -> list[Mutant]:
     """Return this many changes of a part, chosen at random from all of them."""
-    every = list(_every(part))
-    chosen = Random(seed).sample(every, min(size, len(every)))
-    return [
-        Mutant(str(file.relative_to(ROOT)), changed(file.read_text("utf-8"), place)) for file, place in chosen
-    ]
+    found = every(part)
+    return Random(seed).sample(found, min(size, len(found)))
 
 
-def _every(part: str) -> Iterator[tuple[Path, Place]]:
-    for package in PARTS[part][0]:
-        for file in sorted((ROOT / package).rglob("*.py")):
-            for place in places(file.read_text("utf-8")):
-                yield file, place
+@cache
+def _source(path: str) -> str:
+    return (ROOT / path).read_text("utf-8")
 
 
-def survivors(part: str, mutants: list[Mutant], copy: Path) -> Iterator[Mutant]:
-    """Yield the changes that no test of the part notices. `copy` is a directory for the copy.
-
-    Raises `RuntimeError` if the tests fail without a change.
-    """
-    shutil.copytree(ROOT, copy, ignore=SKIPPED, dirs_exist_ok=True)
-    if not _passes(part, copy):
-        raise RuntimeError(f"The tests of {part} fail without a change.")
-    for number, mutant in enumerate(mutants):
-        file = copy / mutant.path
-        before = file.read_text("utf-8")
-        _write(file, mutant.change.source, number)
-        if _passes(part, copy, _nearest(copy, mutant)):
-            yield mutant
-        _write(file, before, number)
-
-
-def _write(file: Path, text: str, number: int) -> None:
-    """Write a source with a time of its own, by which Python knows its compiled file as old."""
-    file.write_text(text, "utf-8")
-    os.utime(file, (number + 1, number + 1))
-
-
-def _nearest(copy: Path, mutant: Mutant) -> tuple[str, ...]:
-    """Return the tests that probably notice: those of the changed file's folder, which run first."""
-    folder = f"tests/{Path(mutant.path).parent}"
-    return (folder,) if (copy / folder).is_dir() else ()
-
-
-def _passes(part: str, copy: Path, first: tuple[str, ...] = ()) -> bool:
-    pytest = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-x",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-n",
-        "0",
-        *first,
-        *PARTS[part][1],
-    ]
-    try:
-        return not subprocess.run(
-            pytest, cwd=copy, env=_WITH_SEED, capture_output=True, timeout=LONGEST, check=False
-        ).returncode
-    except subprocess.TimeoutExpired:
-        return False
+@cache
+def _changed(path: str, place: Place) -> Change:
+    return changed(_source(path), place)

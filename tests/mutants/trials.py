@@ -1,0 +1,123 @@
+"""Each change is tried in a fork, against the tests that may notice it until one does.
+
+A change within functions is made in a fork of the process that has collected the tests (`in_place`). One that
+takes effect on import is made in a fork of a process that has imported no rules yet (`imports`).
+"""
+
+import gc
+import time
+from collections.abc import Callable, Iterable, Mapping
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants import in_place
+from tests.mutants.choice import Choice
+from tests.mutants.forks import in_fork, limit
+from tests.mutants.imports import import_every_rule, import_from
+from tests.mutants.record import QUIET, Record
+from tests.mutants.sample import Mutant
+
+#: What a trial may tell; all else is the id of the test that noticed.
+SURVIVED, UNDECIDED, NOT_RUN, SAME = "survived", "undecided", "no test runs it", "the same code"
+ON_IMPORT, ENDED = "noticed on import", "noticed as too slow or too large"
+UNNOTICED = frozenset({SURVIVED, UNDECIDED, NOT_RUN})
+#: How long a test may take with a change: this many times as long, and so many seconds.
+SLOWER, LONGER = 20, 5
+#: How many seconds of processor time the import of the rules and tests may take with a change.
+IMPORTING = 60
+#: For a change on import so many test files are collected at once, then as many times more each time, since
+#: collecting all takes 15 seconds.
+FILES = 4
+
+
+class Trials:
+    """Tries changes against the tests of a record, each with so many seconds of processor time."""
+
+    def __init__(self, record: Record, seconds: float) -> None:
+        self._choice = Choice(record)
+        self._times = record.seconds
+        self._seconds = seconds
+
+    def run(self, mutants: list[Mutant], tell: Callable[[Mutant, str], None]) -> None:
+        """Try each change, and tell of it. This process then has the rules imported, and can try no more."""
+        later = []
+        for mutant in mutants:
+            if not self._choice.tests(mutant):
+                tell(mutant, NOT_RUN)
+            elif self._choice.on_import(mutant):
+                tell(mutant, self._tried(mutant, self._freshly))
+            else:
+                later.append(mutant)
+        if later:
+            self._run_in_place(later, tell)
+
+    def _tried(self, mutant: Mutant, way: Callable[[Mutant, list[str]], str]) -> str:
+        tests = self._choice.tests(mutant)
+        told = in_fork(lambda: way(mutant, tests))
+        if told in self._times:
+            self._choice.noticed(told)
+        return ENDED if told is None else told
+
+    def _freshly(self, mutant: Mutant, tests: list[str]) -> str:
+        import_from(lambda path: mutant.module() if path == mutant.path else None)
+        files = list(dict.fromkeys(_file(test) for test in tests))
+        several, told = FILES, SURVIVED
+        while files and told == SURVIVED:
+            told = self._in_files(files[:several], tests)
+            files, several = files[several:], several * FILES
+        return told
+
+    def _in_files(self, files: list[str], tests: list[str]) -> str:
+        told = ON_IMPORT
+
+        def loop(items: Mapping[str, pytest.Item]) -> None:
+            nonlocal told
+            told = self._noticed(items[each] for each in tests if each in items)
+
+        limit(IMPORTING)
+        _with_items(files, loop)
+        return told
+
+    def _run_in_place(self, mutants: list[Mutant], tell: Callable[[Mutant, str], None]) -> None:
+        def loop(items: Mapping[str, pytest.Item]) -> None:
+            import_every_rule()
+            live = in_place.functions()
+            gc.freeze()  # a fork then shares more of its memory
+
+            def way(mutant: Mutant, tests: list[str]) -> str:
+                changed = in_place.change(mutant, live)
+                return self._noticed(items[each] for each in tests) if changed else SAME
+
+            for mutant in mutants:
+                tell(mutant, self._tried(mutant, way))
+
+        files = sorted({_file(test) for each in mutants for test in self._choice.tests(each)})
+        if not _with_items(files, loop):
+            raise RuntimeError("The tests cannot be collected.")
+
+    def _noticed(self, items: Iterable[pytest.Item]) -> str:
+        """Run the tests until one fails or the time is over."""
+        start = time.process_time()
+        for item in items:
+            if time.process_time() - start > self._seconds:
+                return UNDECIDED
+            limit(SLOWER * self._times[item.nodeid] + LONGER)
+            if any(report.failed for report in runtestprotocol(item, log=False)):
+                return item.nodeid
+        return SURVIVED
+
+
+def _with_items(files: list[str], work: Callable[[Mapping[str, pytest.Item]], None]) -> bool:
+    """Collect tests and, instead of running them, do the work with them; return whether that went well."""
+
+    class Loop:
+        def pytest_runtestloop(self, session: pytest.Session) -> bool:
+            work({each.nodeid: each for each in session.items})
+            return True
+
+    return pytest.main([*QUIET, *files], plugins=[Loop()]) == 0
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
