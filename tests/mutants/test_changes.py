@@ -21,6 +21,7 @@ from tests.mutants.sample import ALL, PARTS, explained, key, of_file, sample
         ("max(a, b)", ["min(a, b)"]),
         ("a and b", ["a or b"]),
         ("f(True, 'word')", ["f(False, 'word')"]),
+        ("zip(a, b, strict=True)", []),
     ],
 )
 def test_each_comparison_number_and_bound_is_changed_alone(before: str, after: list[str]) -> None:
