@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -69,12 +70,18 @@ def _ways(node: ast.AST) -> int:
 
 def changed(source: str, place: Place) -> Change:
     """Return the change at a place."""
+    tree, every = _walked(source)
+    node = every[place.node]
+    shown, row = _shown(every, node), getattr(node, "lineno", 0)
+    after = deepcopy(shown)
+    _change(list(ast.walk(after))[list(ast.walk(shown)).index(node)], place.way)
+    return Change(_around(tree, row), row, ast.unparse(shown), ast.unparse(after), _statement(source, row))
+
+
+@lru_cache(maxsize=1)  # the changes of a file follow each other
+def _walked(source: str) -> tuple[ast.Module, list[ast.AST]]:
     tree = ast.parse(source)
-    node = list(ast.walk(tree))[place.node]
-    shown, row = _shown(tree, node), getattr(node, "lineno", 0)
-    before = ast.unparse(shown)
-    _change(node, place.way)
-    return Change(_around(tree, row), row, before, ast.unparse(shown), _statement(source, row))
+    return tree, list(ast.walk(tree))
 
 
 def changed_module(source: str, place: Place) -> ast.Module:
@@ -97,27 +104,28 @@ def _statement(source: str, row: int) -> int:
     return max((first for first, last in _statements(source) if first <= row <= last), default=0)
 
 
-@lru_cache(maxsize=1)  # the changes of a file follow each other
+@lru_cache(maxsize=1)
 def _statements(source: str) -> list[tuple[int, int]]:
     """Return the first and last row of each statement of a function."""
     every = (each for block in blocks(ast.parse(source)) for each in block)
     return [(each.lineno, each.end_lineno or each.lineno) for each in every]
 
 
-def _shown(tree: ast.Module, node: ast.AST) -> ast.AST:
+def _shown(every: list[ast.AST], node: ast.AST) -> ast.AST:
     """Return the expression that says what a change is: of a number or truth value, the one around it."""
     if not isinstance(node, ast.Constant):
         return node
-    for each in ast.walk(tree):
-        parts = [one.value if isinstance(one, ast.keyword) else one for one in ast.iter_child_nodes(each)]
-        if isinstance(each, ast.expr) and node in parts:
-            return each
+    for each in every:
+        if isinstance(each, ast.expr):
+            parts = [one.value if isinstance(one, ast.keyword) else one for one in ast.iter_child_nodes(each)]
+            if node in parts:
+                return each
     return node
 
 
 def _around(tree: ast.Module, row: int) -> str:
     """Return the names of the functions and classes around a row, the outermost first."""
-    named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    named = (ast.FunctionDef, ast.ClassDef)
     found = [each for each in ast.walk(tree) if isinstance(each, named)]
     return ".".join(each.name for each in found if each.lineno <= row <= (each.end_lineno or row))
 

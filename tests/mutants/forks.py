@@ -5,6 +5,10 @@ import resource
 import signal
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from typing import Any, NoReturn
 
 #: How much memory a fork may take, in bytes: a change may make a list grow without end.
 MEMORY = 4 << 30
@@ -42,6 +46,35 @@ def _answer(work: Callable[[], str], writer: int) -> None:
         answer = traceback.format_exc()
     with os.fdopen(writer, "w") as pipe:
         pipe.write(answer)
+    os._exit(0)
+
+
+class Aside:
+    """A process that stays as this one is now, and does one kind of work in forks of itself."""
+
+    def __init__(self, work: Callable[..., str]) -> None:
+        self._pipe, there = Pipe()
+        if not os.fork():
+            self._pipe.close()
+            _serve(work, there)
+        there.close()
+
+    def __call__(self, *given: object) -> str | None:
+        """Return what `in_fork` does. Raises `EOFError` if it raises, after the trace."""
+        self._pipe.send(given)
+        answer: str | None = self._pipe.recv()
+        return answer
+
+
+def _serve(work: Callable[..., str], pipe: "Connection[Any, Any]") -> NoReturn:
+    with suppress(EOFError):
+        while True:
+            given = pipe.recv()
+            try:
+                pipe.send(in_fork(lambda: work(*given)))  # noqa: B023  # it is called at once
+            except RuntimeError:
+                traceback.print_exc()
+                break
     os._exit(0)
 
 

@@ -15,7 +15,11 @@ EVERY = {"walk_packages"}
 
 def tests_of_names(record: Record, path: str, row: int) -> set[str]:
     """Return the tests that may meet what is defined in a row, or the function around it."""
-    names = _reached(_defined(_tree(path), row))
+    return _tests(record, frozenset(_reached(_defined(_tree(path), row))))
+
+
+@cache
+def _tests(record: Record, names: frozenset[str]) -> set[str]:
     statements = set().union(*(_statements().get(name, ()) for name in names))
     ran = set().union(*(record.tests.get(one, ()) for one in statements))
     files = {each.partition("::")[0] for each in record.seconds}

@@ -1,7 +1,8 @@
 """Each change is tried in a fork, against the tests that may notice it until one does.
 
 A change within functions is made in a fork of the process that has collected the tests (`in_place`). One that
-takes effect on import is made in a fork of a process that has imported no rules yet (`imports`).
+takes effect on import is made in a fork of a process that has imported no rules yet (`imports`); if it is in a
+function, only if nothing notices it the first way.
 """
 
 import gc
@@ -13,7 +14,7 @@ from _pytest.runner import runtestprotocol
 
 from tests.mutants import in_place
 from tests.mutants.choice import Choice
-from tests.mutants.forks import in_fork, limit
+from tests.mutants.forks import Aside, in_fork, limit
 from tests.mutants.imports import import_every_rule, import_from
 from tests.mutants.record import QUIET, Record
 from tests.mutants.sample import Mutant
@@ -38,26 +39,36 @@ class Trials:
         self._choice = Choice(record)
         self._times = record.seconds
         self._seconds = seconds
+        self._aside = Aside(self._freshly)
 
     def run(self, mutants: list[Mutant], tell: Callable[[Mutant, str], None]) -> None:
-        """Try each change, and tell of it. This process then has the rules imported, and can try no more."""
-        later = []
-        for mutant in mutants:
-            if not self._choice.tests(mutant):
-                tell(mutant, NOT_RUN)
-            elif self._choice.on_import(mutant):
-                tell(mutant, self._tried(mutant, self._freshly))
-            else:
-                later.append(mutant)
-        if later:
-            self._run_in_place(later, tell)
+        """Try each change, and tell of it. Imports the rules into this process, so it can be done once."""
 
-    def _tried(self, mutant: Mutant, way: Callable[[Mutant, list[str]], str]) -> str:
-        tests = self._choice.tests(mutant)
-        told = in_fork(lambda: way(mutant, tests))
+        def loop(items: Mapping[str, pytest.Item]) -> None:
+            import_every_rule()
+            live = in_place.functions()
+            gc.freeze()  # a fork then shares more of its memory
+            for mutant in mutants:
+                tell(mutant, self._tried(mutant, items, live))
+
+        tests = [test for each in mutants if each.change.statement for test in self._choice.tests(each)]
+        if not _with_items(sorted({_file(test) for test in tests}), loop):
+            raise RuntimeError("The tests cannot be collected.")
+
+    def _tried(self, mutant: Mutant, items: Mapping[str, pytest.Item], live: in_place.Functions) -> str:
+        if not (tests := self._choice.tests(mutant)):
+            return NOT_RUN
+        told: str | None = SURVIVED
+        if mutant.change.statement:
+            told = in_fork(lambda: self._in_place(mutant, [items[each] for each in tests], live))
+        if told in UNNOTICED and self._choice.on_import(mutant):
+            told = self._aside(mutant, tests)
         if told in self._times:
             self._choice.noticed(told)
-        return ENDED if told is None else told
+        return told or ENDED
+
+    def _in_place(self, mutant: Mutant, items: list[pytest.Item], live: in_place.Functions) -> str:
+        return self._noticed(items) if in_place.change(mutant, live) else SAME
 
     def _freshly(self, mutant: Mutant, tests: list[str]) -> str:
         import_from(lambda path: mutant.module() if path == mutant.path else None)
@@ -79,23 +90,6 @@ class Trials:
         _with_items(files, loop)
         return told
 
-    def _run_in_place(self, mutants: list[Mutant], tell: Callable[[Mutant, str], None]) -> None:
-        def loop(items: Mapping[str, pytest.Item]) -> None:
-            import_every_rule()
-            live = in_place.functions()
-            gc.freeze()  # a fork then shares more of its memory
-
-            def way(mutant: Mutant, tests: list[str]) -> str:
-                changed = in_place.change(mutant, live)
-                return self._noticed(items[each] for each in tests) if changed else SAME
-
-            for mutant in mutants:
-                tell(mutant, self._tried(mutant, way))
-
-        files = sorted({_file(test) for each in mutants for test in self._choice.tests(each)})
-        if not _with_items(files, loop):
-            raise RuntimeError("The tests cannot be collected.")
-
     def _noticed(self, items: Iterable[pytest.Item]) -> str:
         """Run the tests until one fails or the time is over."""
         start = time.process_time()
@@ -116,6 +110,9 @@ def _with_items(files: list[str], work: Callable[[Mapping[str, pytest.Item]], No
             work({each.nodeid: each for each in session.items})
             return True
 
+    if not files:
+        work({})
+        return True
     return pytest.main([*QUIET, *files], plugins=[Loop()]) == 0
 
 
