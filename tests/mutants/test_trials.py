@@ -49,13 +49,13 @@ TESTS = """\
 from rules.nyx import hands
 
 
+def test_calls_only():
+    hands.within(3)
+
+
 def test_within():
     assert hands.within(2)
     assert not hands.within(3)
-
-
-def test_within_again():
-    assert hands.within(2)
 
 
 def test_hand():

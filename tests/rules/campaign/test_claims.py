@@ -2,10 +2,21 @@
 
 from collections.abc import Mapping
 
-from rules.campaign.claims import begin, claim, claimed, unclaimed
-from rules.campaign.events import CharacterGiven, SeatTaken
+import pytest
+
+from rules.campaign.claims import begin, claim, claimed, prepare, unclaimed
+from rules.campaign.events import CharacterGiven, CharacterImported, SeatTaken
 from rules.campaign.model import AnyCharacter, Campaign
-from rules.campaign.ready import BeginReadyConflict, ClaimCharacter, Hero, ReadyScene
+from rules.campaign.ready import (
+    BeginReadyConflict,
+    ClaimCharacter,
+    Hero,
+    MadeHero,
+    PrepareScene,
+    ReadyScene,
+    ScenePrepared,
+    to_begin,
+)
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Seat
 from tests.rules.nyx.board import ANN, GM, Board
@@ -78,3 +89,24 @@ def test_who_is_claimed_is_in_the_order_of_the_scene() -> None:
     assert [one.name for one in unclaimed(campaign.ready, people)] == ["Ada"]
     some = {number: who for number, who in people.items() if number == "2"}
     assert [one.name for one in claimed(campaign.ready, some)] == ["Bo"]
+
+
+def test_the_characters_of_a_scene_get_the_first_numbers() -> None:
+    campaign, _ = prepared()
+    assert campaign.ready is not None
+    made = tuple(MadeHero(name=name, about=f"{name}.", sheet="{}") for name in ("Ada", "Bo"))
+    action = PrepareScene(scene=campaign.ready, heroes=made)
+    with pytest.raises(Refused, match="campaign-founded"):
+        prepare(campaign.but(made=1), action, GM)
+    scene, *imported = prepare(campaign.but(made=0), action, GM)
+    assert isinstance(scene, ScenePrepared)
+    assert scene.names == ("Ada", "Bo")
+    assert scene.scene.heroes == (Hero(id="1", about="Ada."), Hero(id="2", about="Bo."))
+    assert [one.character for one in imported if isinstance(one, CharacterImported)] == ["1", "2"]
+
+
+def test_the_conflicts_that_have_not_begun_keep_their_numbers() -> None:
+    campaign, _ = prepared(begun=(1,))
+    assert campaign.ready is not None
+    assert to_begin(campaign.ready) == {2: "Two"}
+    assert to_begin(campaign.ready.but(begun=())) == {1: "One", 2: "Two"}

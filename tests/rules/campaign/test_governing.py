@@ -1,8 +1,17 @@
 """The question whether the GM is still here."""
 
-from rules.campaign.actions import ArchiveCampaign, HandSeat, KeepMessage, PlayCharacter, SetRole, ShowLuck
+from rules.campaign.actions import (
+    ArchiveCampaign,
+    BindPlace,
+    HandSeat,
+    KeepMessage,
+    PlayCharacter,
+    SetRole,
+    ShowLuck,
+    UnbindPlace,
+)
 from rules.campaign.apply_seats import apply_seat
-from rules.campaign.events import ChairHanded, GmAnswered, GmCalled, MessageKept
+from rules.campaign.events import CampaignRestored, ChairHanded, GmAnswered, GmCalled, MessageKept
 from rules.campaign.governing import apply_governing
 from rules.campaign.model import Campaign
 from rules.core.seat import Role, Seat
@@ -50,3 +59,16 @@ def test_a_seat_that_changes_hands_shows_its_luck_no_more() -> None:
     record = board.state.campaign.record("2")
     assert record is not None
     assert not record.shows_luck
+
+
+def test_a_campaign_that_has_ended_goes_on_where_it_is_bound() -> None:
+    board = Board()
+    board.do(ArchiveCampaign())
+    assert board.state.campaign.places == ()
+    board.do(BindPlace(place=5))
+    board.event(CampaignRestored)
+    assert (board.state.campaign.archived, board.state.campaign.places) == (False, (5,))
+    board.do(BindPlace(place=6))
+    assert board.refused(UnbindPlace(place=7)).code == "place-not-bound"
+    board.do(UnbindPlace(place=5))
+    assert board.state.campaign.places == (6,)

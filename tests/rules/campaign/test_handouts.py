@@ -10,12 +10,15 @@ from rules.campaign.handouts import (
     DropHandout,
     Handing,
     Handout,
+    HandoutDropped,
     HandoutMade,
     HandoutShown,
     MakeHandout,
     ShowHandout,
+    apply_handout,
     handout,
     on_handout,
+    redact_handout,
 )
 from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
@@ -91,3 +94,30 @@ def test_only_a_known_handout_is_read_or_dropped() -> None:
     dropped = on_handout(KEPT, SEATS, DropHandout(number=4), GM)
     assert (dropped.turn, dropped.title) == (4, "Map")
     assert why_not(DropHandout(number=2)) == "no-handout"
+
+
+def shown_to(*seats: str, everybody: bool = False) -> HandoutShown:
+    return HandoutShown(turn=1, title="Letter", paragraphs=("Come.",), seats=seats, everybody=everybody)
+
+
+def test_only_the_handout_of_an_event_changes() -> None:
+    letter, map_ = KEPT
+    assert apply_handout(KEPT, shown_to("3")) == (letter.but(seats=("2", "3")), map_)
+    assert apply_handout(KEPT, shown_to(everybody=True)) == (letter.but(everybody=True), map_)
+    known = letter.but(everybody=True)
+    assert apply_handout((known,), shown_to("3")) == (known.but(seats=("2", "3")),)
+    assert apply_handout(KEPT, HandoutDropped(turn=4, title="Map")) == (letter,)
+
+
+def test_a_reader_does_not_learn_who_else_reads() -> None:
+    letter = KEPT[0].but(seats=("2", "3"))
+    assert [letter.seen_by(seat).seats for seat in (ANN, BEN, PUBLIC)] == [("2",), ("3",), ()]
+
+
+def test_the_event_of_a_handout_is_for_the_gm_and_for_those_to_whom_it_is_shown() -> None:
+    made = HandoutMade(turn=1, title="Letter", paragraphs=("Come.",))
+    everybody = (GM, ANN, BEN, PUBLIC)
+    assert [seat for seat in everybody if redact_handout(made, seat)] == [GM]
+    assert [seat for seat in everybody if redact_handout(shown_to("2"), seat)] == [GM, ANN]
+    assert [seat for seat in everybody if redact_handout(shown_to(""), seat)] == [GM]
+    assert all(redact_handout(shown_to(everybody=True), seat) for seat in everybody)
