@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import SystemRandom
 
@@ -15,12 +16,7 @@ from tests.mutants.trials import UNNOTICED, Trials
 def main() -> int:
     """Try the changes and tell of those that go unnoticed; return the exit code."""
     options = _options()
-    parts = options.part or list(PARTS)
-    seed = SystemRandom().randrange(10**9) if options.seed is None else options.seed
-    chosen = [
-        each for part in parts for each in (every(part) if options.all else sample(part, options.size, seed))
-    ]
-    _say(f"{len(chosen)} changes of {', '.join(parts)}" + ("" if options.all else f", seed {seed}"))
+    chosen = list(_chosen(options))
     results = Results(options.results)
 
     def tell(mutant: Mutant, told: str) -> None:
@@ -32,6 +28,18 @@ def main() -> int:
     missing = [each for each in chosen if results.told(each) in {"", *again}]
     Trials(record(tuple(options.tests)), options.seconds).run(missing, tell)
     return _summary(chosen, results)
+
+
+def _chosen(options: argparse.Namespace) -> Iterator[Mutant]:
+    parts = options.part or list(PARTS)
+    if options.all or options.under:
+        under = tuple(options.under or ["rules"])
+        yield from (each for part in parts for each in every(part) if each.path.startswith(under))
+        return
+    seed = SystemRandom().randrange(10**9) if options.seed is None else options.seed
+    _say(f"{options.size} changes of {', '.join(parts)}, seed {seed}")
+    for part in parts:
+        yield from sample(part, options.size, seed)
 
 
 def _summary(mutants: list[Mutant], results: Results) -> int:
@@ -55,6 +63,7 @@ def _options() -> argparse.Namespace:
     add("--size", type=int, default=20, help="changes of each part")
     add("--seed", type=int, help="of the sample")
     add("--all", action="store_true", help="every change instead of a sample")
+    add("--under", nargs="+", default=[], help="every change in these files and folders")
     add("--seconds", type=float, default=20, help="processor time for the tests of a change")
     add("--tests", nargs="+", default=["tests/rules"], help="the folders of the tests that may notice")
     add("--results", type=Path, help="a file that keeps each result; a second run continues the first")

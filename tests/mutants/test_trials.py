@@ -50,6 +50,7 @@ from rules.nyx import hands
 
 
 def test_calls_only():
+    hands.within(2)
     hands.within(3)
 
 

@@ -5,7 +5,9 @@ from hashlib import sha256
 import pytest
 
 from rules.chance.chain import (
+    SHORT,
     Entry,
+    closing_note,
     deck_note,
     event_hash,
     events_hash,
@@ -13,8 +15,11 @@ from rules.chance.chain import (
     link,
     roll_note,
     salt_of,
+    typed_link,
+    without_dice,
     words_note,
 )
+from rules.chance.deck import NOT_POSTED
 
 DOCUMENT = {"kind": "tactic-picked", "side": 1, "tactic": "offensive", "contest": "3"}
 ENTRY = Entry("2026-09-12T18:00:00.000Z", "2", 4, DOCUMENT)
@@ -75,3 +80,18 @@ def test_notes_are_one_line_each() -> None:
     assert deck_note(1, "ab") == "deck 1 ab"
     assert words_note(1, [("2", "full\nmoon")]) == 'words 1 [["2","full\\nmoon"]]'
     assert roll_note(0, 1, 3, 17, [(10, 3), (6, 2)]) == "roll 0 1 3 17 3d10 2d6"
+    assert closing_note(1, 5, 17) == "closing 1 5 17"
+    assert closing_note(1, 5, 0) == closing_note(1, 5, NOT_POSTED) == "closing 1 5 0"
+    assert words_note(1, [("2", "Tjäle")]) == 'words 1 [["2","Tjäle"]]'
+
+
+def test_an_older_note_of_a_hidden_roll_is_read_without_its_dice() -> None:
+    assert without_dice("hidden 0 1 3 2d10") == without_dice("hidden 0 1 3") == "hidden 0 1 3"
+    assert without_dice("roll 0 1 3 17 3d10") == "roll 0 1 3 17 3d10"
+
+
+def test_a_typed_link_has_as_many_digits_as_are_shown_or_more() -> None:
+    assert (SHORT, typed_link("AB" * 16)) == (32, "ab" * 16)
+    assert typed_link("abcd " * 8) == "abcd" * 8
+    assert typed_link("`" + "a" * 64 + "`") == "a" * 64
+    assert [typed_link("a" * digits) for digits in (31, 65)] == [None, None]

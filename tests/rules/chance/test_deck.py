@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.chance.deck import Deck, DeckDice, SeedWord, Throw, replay_throws, seed_hash
+from rules.chance.deck import NOT_POSTED, Deck, DeckDice, SeedWord, Throw, replay_throws, seed_hash
 
 DECK = Deck(campaign=7, number=3, seed=bytes(range(32)), words=(SeedWord("2", "raven"), SeedWord("1", "ö")))
 
@@ -126,3 +126,23 @@ def test_a_deck_is_closed_before_its_first_roll_and_only_while_it_is_used(
     used: dict[str, Any], *, needs: bool
 ) -> None:
     assert DECK._replace(**used).needs_closing is needs
+
+
+@pytest.mark.parametrize(
+    ("used", "takes"), [({}, True), ({"place": 9}, False), ({"rolls": 1}, False), ({"hidden": 1}, False)]
+)
+def test_a_deck_is_cut_until_it_is_used_or_about_to_be_closed(used: dict[str, Any], *, takes: bool) -> None:
+    assert DECK._replace(**used).takes_words is takes
+
+
+def test_a_deck_that_could_not_be_closed_is_stored_so_and_needs_no_message() -> None:
+    assert NOT_POSTED == -1
+    unclosed = DECK._replace(place=9, closed=NOT_POSTED)
+    assert not unclosed.needs_closing
+    assert DeckDice(unclosed).roll(20, 20) == DeckDice(DECK).roll(20, 20)
+
+
+def test_a_new_deck_has_neither_words_nor_rolls_nor_a_message() -> None:
+    new = Deck(campaign=7, number=3, seed=bytes(32))
+    assert (new.words, new.rolls, new.drawn, new.hidden, new.place, new.closed) == ((), 0, 0, 0, 0, 0)
+    assert new.is_in_use

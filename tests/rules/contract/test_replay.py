@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from rules.campaign.events import TimeRanOut
 from rules.chance.deck import Throw
 from rules.contract.replay import ReplayedRoll, replay
 from rules.core.model_base import Event
@@ -75,6 +76,14 @@ def test_a_roll_without_an_event_is_reported(name: str) -> None:
     other_sides = [throw._replace(sides=99) for throw in one.throws]
     assert replay(REPLAYS[name](), one.events, other_sides) is ReplayedRoll.AMISS
     assert replay(REPLAYS[name](), one.events, ()) is ReplayedRoll.AMISS
+
+
+@pytest.mark.parametrize("name", REPLAYS)
+def test_a_die_that_chose_for_an_absent_seat_belongs_to_the_roll(name: str) -> None:
+    chose = TimeRanOut(seat="2", name="Ada", how="dice", choices=3)
+    assert replay(REPLAYS[name](), (chose,), (Throw(3, (2,)),)) is ReplayedRoll.WHOLE
+    assert replay(REPLAYS[name](), (chose,), (Throw(4, (2,)),)) is ReplayedRoll.AMISS
+    assert replay(REPLAYS[name](), (chose,), (Throw(3, (2, 2)),)) is ReplayedRoll.AMISS
 
 
 def _other_ledger(one: Rolled, chance: Random) -> Rolled | None:
