@@ -1,8 +1,8 @@
 """Each change is tried in a fork, against the tests that may notice it until one does.
 
-A change within functions is made in a fork of the process that has collected the tests (`in_place`). One that
-takes effect on import is made in a fork of a process that has imported no rules yet (`imports`). If it is in a
-function too, the second way is tried when nothing notices it the first way.
+A change within functions is made in a fork of the process that has collected the tests (`in_place`). One
+that takes effect on import is made in a fork of a process that has imported no rules yet (`imports`). If it
+is in a function too, the second way is tried when nothing notices it the first way.
 """
 
 import gc
