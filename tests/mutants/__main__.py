@@ -64,7 +64,7 @@ def _options() -> argparse.Namespace:
     add("--seed", type=int, help="of the sample")
     add("--all", action="store_true", help="every change instead of a sample")
     add("--under", nargs="+", default=[], help="every change in these files and folders")
-    add("--seconds", type=float, default=20, help="processor time for the tests of a change")
+    add("--seconds", type=float, default=10, help="processor time for the tests of a change")
     add("--tests", nargs="+", default=["tests/rules"], help="the folders of the tests that may notice")
     add("--results", type=Path, help="a file that keeps each result; a second run continues the first")
     add("--again", action="store_true", help="try again what the file says was not noticed")

@@ -140,6 +140,7 @@ def test_a_deck_that_could_not_be_closed_is_stored_so_and_needs_no_message() -> 
     unclosed = DECK._replace(place=9, closed=NOT_POSTED)
     assert not unclosed.needs_closing
     assert DeckDice(unclosed).roll(20, 20) == DeckDice(DECK).roll(20, 20)
+    assert DeckDice(DECK._replace(closed=1)).roll(20, 20) != DeckDice(DECK).roll(20, 20)
 
 
 def test_a_new_deck_has_neither_words_nor_rolls_nor_a_message() -> None:

@@ -1,6 +1,7 @@
 """Checks of hidden rolls find anything that was changed afterwards."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def check(some: Sequence[HiddenProof], promise: str = DECK.hidden_promise) -> li
     return list(hidden_flaws(DECK._replace(drawn=7), promise, DECK.hidden_hashes, some, 10))
 
 
-def changed(number: int, **parts: object) -> list[HiddenProof]:
+def changed(number: int, **parts: Any) -> list[HiddenProof]:
     return [one._replace(**parts) if one.number == number else one for one in rolls()]
 
 
@@ -59,7 +60,7 @@ def test_another_promise_is_a_flaw_of_the_hashes_themselves() -> None:
         {"throws": (Throw(10, (1, 1, 1)),), "told": (1, 1, 1)},
     ],
 )
-def test_a_roll_that_does_not_follow_from_its_own_seed_is_found(parts: dict[str, object]) -> None:
+def test_a_roll_that_does_not_follow_from_its_own_seed_is_found(parts: dict[str, Any]) -> None:
     assert check(changed(3, **parts)) == [FoundFlaw(3, Flaw.HIDDEN)]
 
 
