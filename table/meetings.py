@@ -13,7 +13,7 @@ from rules.campaign.safety import require_seat
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from storage.meetings import Answers, Meeting
-from table.deadlines import awake
+from table.deadline_plan import awake
 from table.meeting_times import later, read_times, read_zone
 from table.play.table import Table
 

@@ -1,6 +1,6 @@
 """The deadline scheduler: once a minute, it checks the campaigns that have deadlines and posts notices.
 
-`table.deadlines` decides what happens at a deadline. This module turns the decision into messages.
+`table.deadline_plan` decides what happens at a deadline. This module turns the decision into messages.
 """
 
 import logging
@@ -28,7 +28,8 @@ from rules.contract.system import AnyState, Wait
 from rules.core.seat import PUBLIC
 from storage.deadlines import Deadline
 from storage.documents.errors import Unavailable
-from table.deadlines import DeadlineAction, DeadlinePolicy, Step, begin_anew, take_turn
+from table.deadline_plan import DeadlineAction, DeadlinePolicy, Step
+from table.deadlines import begin_anew, take_turn
 
 log = logging.getLogger(__name__)
 

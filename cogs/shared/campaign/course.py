@@ -6,10 +6,8 @@ The button carries a mark of the preview. If something else would happen now, a 
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
-import discord
 from discord import ButtonStyle, ui
 
-from chat.contests.chapters import live_post
 from chat.interactions.announcements import post
 from chat.interactions.arguments import fingerprint
 from chat.interactions.context import Context
@@ -20,12 +18,12 @@ from chat.interactions.response import Ack
 from chat.messages.components import beside, view_of
 from chat.messages.lines_as_panel import as_panel
 from cogs.shared.campaign import attendance, meetings, recaps, safety, titles
+from cogs.shared.campaign.obstacles import show_obstacles
 from cogs.shared.record import decks
 from cogs.shared.record.journal import read_all_button
 from narration.campaign.course import course_lines, course_panel, present_line
 from narration.parts.change import Change, CourseStep
 from narration.text.line import Line, line
-from narration.text.refusals import refusal_line
 from rules.campaign.actions import ChangeScene, Course, EndSession, Rest, StartSession
 from rules.chance.dice import ScriptedDice
 from rules.contract.system import AnyState, Played, play
@@ -50,9 +48,6 @@ BUTTONS: dict[What, Line] = {
 }
 #: A campaign's own actions roll no dice.
 NO_DICE = ScriptedDice()
-#: The most links that fit into a row on a phone.
-LINKED = 4
-
 
 #: What may get a title.
 TITLED = ("start", "scene")
@@ -85,7 +80,7 @@ async def ask(
     try:
         ahead = _ahead(context, state, ACTIONS[what])
     except Refused as refused:
-        await _show_obstacles(context, state, refused)
+        await show_obstacles(context, state, refused)
         return
     step, changes = _seen(context, ahead, context.seat)
     present = attendance.present(context, ticked) if what == "start" else None
@@ -295,23 +290,3 @@ def _buttons(context: Context, draft: Draft, told: str) -> ui.View | None:
         return view_of(recaps.buttons(context, mark, told, words), [*asked, *named])
     do = context.button(BUTTONS[what], "course", what, mark, *words, style=ButtonStyle.primary)
     return view_of([do, *asked, *named])
-
-
-async def _show_obstacles(context: Context, state: AnyState, refused: Refused) -> None:
-    """Show the refusal with links to the open contests, if they are its cause; else raise it again."""
-    if refused.code not in {"scene-in-conflict", "roll-open-session"}:
-        raise refused
-    running = [number for number, one in state.contests.items() if context.system.is_open(one)]
-    links = [await _link(context, number) for number in running]
-    await context.reply(refusal_line(refused), view_of([link for link in links if link][:LINKED]))
-
-
-async def _link(context: Context, number: str) -> ui.Button[ui.View] | None:
-    """Return a link to the live message of a contest; None if it has none."""
-    posts = await context.services.table.store.posts.of(context.campaign.id, number)
-    live = live_post(posts)
-    if live is None:
-        return None
-    url = f"https://discord.com/channels/{context.campaign.home}/{live.channel}/{live.message}"
-    label = context.print.label(line("button-course-contest"))
-    return ui.Button(label=label, url=url, style=discord.ButtonStyle.link)

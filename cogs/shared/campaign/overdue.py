@@ -21,7 +21,8 @@ from rules.contract.system import AnyState, Wait
 from rules.core.model_base import Action
 from rules.core.refusal import Refused
 from rules.core.seat import OPENLY, require_gm
-from table.deadlines import Stage, key, missing, open_to_gm, play_default
+from table.deadline_plan import Stage, key, missing, open_to_gm
+from table.deadlines import play_default
 
 router = Router()
 

@@ -17,7 +17,7 @@ from rules.core.seat import Role
 from rules.nyx.base.enums import Tactic
 from rules.nyx.state.contest_actions import PickTactic
 from storage.deadlines import Deadline
-from table.deadlines import DeadlineAction, DeadlinePolicy, Step, clock_of, missing, plan
+from table.deadline_plan import DeadlineAction, DeadlinePolicy, Step, clock_of, missing, plan
 
 START = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
