@@ -7,7 +7,7 @@ import pytest
 from rules.contract.validation import Path
 from rules.noir.base.enums import FateUse
 from rules.noir.base.weapons import WEAPONS
-from rules.noir.state.campaign_state import FateRequest
+from rules.noir.state.campaign_state import FateRequest, GivenFate
 from rules.nyx.base.enums import AskKind
 from rules.nyx.state.campaign_state import Ask, Demand, Entry
 from rules.registry import SYSTEMS
@@ -157,3 +157,9 @@ def test_what_locks_an_imported_aspect_is_a_condition_of_its_character() -> None
         [],
         ["unknown"],
     )
+
+
+def test_a_sheet_of_noir_moves_without_what_it_was_given_for_one_use() -> None:
+    ada = noir().characters["1"].but(grace=GivenFate(use=FateUse.GRIT, points=1), contact_scene=4)
+    moved = SYSTEMS["noir"].for_transfer(ada, "2", 0)
+    assert (moved.grace, moved.contact_scene) == (None, 0)

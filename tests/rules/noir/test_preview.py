@@ -15,7 +15,7 @@ from rules.noir.odds.roll_odds import Side, chance, late_die_chance, late_die_ch
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import Limitation
-from rules.noir.state.contests import Check, Combat, MeasuredBy, RollPart
+from rules.noir.state.contests import Check, Combat, Hit, MeasuredBy, RollPart
 from tests.rules.noir.board import ANN, Board
 from tests.rules.noir.moments import attacked, condition, fight, rich, table
 
@@ -225,3 +225,23 @@ def test_a_late_die_must_beat_the_weakest_target_or_every_rival() -> None:
 def test_only_the_attacker_is_sure_of_a_hit_where_nobody_defends() -> None:
     assert late(MeasuredBy.FIRST, 0, (4, 6), undefended="sure") == 1
     assert late(MeasuredBy.FIRST, 1, (3, 3), undefended="sure") != 1
+
+
+@pytest.mark.rule("NOIR-102")
+def test_who_does_not_defend_rolls_nothing() -> None:
+    board = fight()
+    board.declare("fight", "Guard", weapons=("axe",), seat=ANN)
+    nothing = board.move(m.Defend, character=board.id("Guard"), action=None)
+    assert isinstance(nothing, m.Defend)
+    seen = preview.of_defence(board.state, board.combat, nothing)
+    assert seen == preview.Preview(0, (), None, None, (), 0)
+
+
+@pytest.mark.rule("NOIR-120")
+def test_of_several_hits_the_first_is_the_one_that_is_estimated() -> None:
+    board = fight()
+    guard = board.id("Guard")
+    hits = tuple(Hit(attacker=board.id("Ada"), victim=guard, damage=damage_of(one)) for one in ("1T", "9T+9"))
+    seen = preview.of_hit(board.state, board.combat.but(hits=hits), guard)
+    assert seen == preview.of_damage(board.state, guard, hits[0].damage)
+    assert seen != preview.of_damage(board.state, guard, hits[1].damage)

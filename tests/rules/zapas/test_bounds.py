@@ -83,3 +83,18 @@ def test_a_note_of_an_imported_sheet_has_a_number_that_was_given(number: int, fa
     who = table().who("Ada").but(made=3, traits=(), flags=(), notes=(note,))
     found = [fault for fault in ZAPAS.validate_character(who) if fault.path[:1] == ("notes",)]
     assert len(found) == faults
+
+
+def test_an_aspect_that_conditions_lock_stays_and_the_first_of_them_is_named() -> None:
+    board = Board(players=1)
+    board.sketch("Ada", ANN)
+    board.propose("Ada", "Sailor")
+    board.accept("Ada", "Sailor")
+    board.fill("Ada", "Sailor", "Knots")
+    trait = board.trait("Ada", "Sailor")
+    (knots,) = trait.aspects
+    locked = trait.but(aspects=(knots.but(locks=("wet", "tired")),))
+    board.give("Ada", traits=(locked,))
+    off = sa.TakeOffAspect(character=board.id("Ada"), trait=trait.id, aspect=knots.id)
+    refusal = board.refusal(off, ANN)
+    assert (refusal.code, refusal.details["condition"]) == ("wrong-state-locked", "wet")
