@@ -34,7 +34,7 @@ def prepare(
         raise Refused("campaign-founded")
     made = tuple(
         CharacterImported(character=str(number), name=names.name(one.name), seat="", sheet=one.sheet)
-        for number, one in enumerate(action.heroes, campaign.made + 1)
+        for number, one in enumerate(action.heroes, 1)
     )
     heroes = tuple(
         Hero(id=one.character, about=hero.about) for one, hero in zip(made, action.heroes, strict=True)

@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import inf
 from operator import le
 
-from rules.chance.matrix_game import Matrix, Mixes, Triple, guarantees, solve
+from rules.chance.matrix_game import Matrix, Mixes, guarantees, solve
 from rules.chance.repeated_game import ExactGame, Place, RepeatedGame, Solution, replies, with_reply
 
 #: The largest allowed distance from best play, as a difference of chances.
@@ -165,7 +165,3 @@ def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[So
         else:
             found.append(Solution(float(rounds) if rounds < ENDLESS else inf, float(win2), float(win1), mix))
     return found
-
-
-def _floats(mix: Triple) -> Triple:
-    return (float(mix[0]), float(mix[1]), float(mix[2]))
