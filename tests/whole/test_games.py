@@ -113,7 +113,7 @@ async def test_the_shared_commands_follow_the_campaigns_own_game(table: Table) -
     assert (await table.gm.slash("npc new", name="Guard")).text == "toy sheet of Guard, npc=True"
     assert (await table.gm.declares("scene new")).place.content == "toy step after change-scene in Toyland"
     record = await table.gm.slash("campaign record")
-    assert record.text == "toy record of 1 scene, page=1"
+    assert record.text == "Toy record of 1 scene, page=1"
     await table.finished_character(table.gm, "Anja", npc=True)
     assert (await table.gm.slash("npc sheet", name="Anja")).text == "toy sheet of Anja"
     assert (await table.gm.slash("character sheet", character="Anja")).text == "toy sheet of Anja"

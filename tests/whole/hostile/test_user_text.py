@@ -124,7 +124,7 @@ async def test_a_name_that_looks_like_a_command_or_a_placeholder_is_shown_as_it_
     table: Table,
 ) -> None:
     await table.campaign()
-    for name in ("{ $name }", "{", "}", "-term", "nyx-level", "/character new", '" { "x" } "'):
+    for name in ("{ $name }", "{", "}", "-term", "Nyx-level", "/character new", '" { "x" } "'):
         answer = await table.gm.slash("npc new", name=name, value=5)
         assert answer.text.replace("\\", "") == f"{name}: Value 5"
 

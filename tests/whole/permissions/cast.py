@@ -70,6 +70,8 @@ class Cast:
     scenes: dict[str, "Scene"] = field(default_factory=dict)
     #: Restores each message that is pressed again.
     put_back: list[Callable[[], None]] = field(default_factory=list)
+    #: Whether scenes have a deck from the start; otherwise it is laid when it is needed.
+    lays_decks: bool = True
 
     def restore(self) -> None:
         """Restore the messages that are pressed."""
@@ -119,7 +121,8 @@ class Scene:
         def build(number: int) -> Beginning:
             head = self.before.campaign.but(id=number)
             after = self.before.but(campaign=head)
-            return Beginning(after, tuple(self.events), table.first_deck(after))
+            deck = table.first_deck(after) if self.cast.lays_decks else None
+            return Beginning(after, tuple(self.events), deck)
 
         if not self.number:
             self.number = (await table.store.create(build, SEATS["gm"])).state.campaign.id

@@ -111,8 +111,11 @@ class Glass:
         return scene
 
     def deal_as_known(self) -> None:
-        """Let the seed alone decide the dice of this evening: no message closes a deck."""
-        self.cast.table.bot.table.close_by_message = None
+        """Let the seed alone decide the dice of this evening: no message closes a deck.
+
+        The seed counts that is set last before the first dice, so no deck is laid earlier.
+        """
+        self.cast.table.bot.table.close_by_message, self.cast.lays_decks = None, False
 
     async def shown(self, scene: Scene) -> None:
         """Let the panel of the contest be posted or updated, as after a press."""
