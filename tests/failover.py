@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +97,12 @@ class Member:
     def kill(self) -> None:
         """End the server and all its processes at once, as a power cut does."""
         if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            pid = self._process.pid
+            # its processes each lead a group of their own, and could still answer for a while
+            others = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+            for one in (pid, *others):
+                with suppress(ProcessLookupError):
+                    os.kill(one, signal.SIGKILL)
             self._process.wait(20)
             self._process = None
 
