@@ -116,10 +116,11 @@ def _rows(text: str, wide: float) -> int:
     return sum(_wrapped(_words(row), _WIDTHS[0], wide) for row in text.split("\n"))
 
 
-def _words(row: str) -> list[float]:
+@lru_cache(512)  # a row is measured for each screen
+def _words(row: str) -> tuple[float, ...]:
     """Return the widths of the words of a row, which may be bold."""
     broader = _BOLD if "**" in row else 1
-    return [broader * _width(word) for word in row.replace("**", "").split()]
+    return tuple([broader * _width(word) for word in row.replace("**", "").split()])
 
 
 def _wrapped(widths: Sequence[float], gap: float, wide: float) -> int:
