@@ -40,7 +40,7 @@ async def take_turn(table: Table, campaign: int) -> tuple[Step, ...]:
     return tuple(told)
 
 
-async def begin_anew(table: Table, deadline: Deadline) -> None:
+async def begin_again(table: Table, deadline: Deadline) -> None:
     """Start a deadline again from now: its reminder could not be sent, and no default comes without one."""
     campaign = (await table.state(deadline.campaign)).campaign
     if is_timed(campaign):
@@ -48,10 +48,10 @@ async def begin_anew(table: Table, deadline: Deadline) -> None:
         await table.store.deadlines.move(deadline, replace(deadline, due=due, stage=Stage.BEGUN))
 
 
-async def begin_all_anew(table: Table, campaign: int) -> None:
+async def begin_all_again(table: Table, campaign: int) -> None:
     """Start every deadline of a campaign again from now."""
     for deadline in await table.store.deadlines.of(campaign):
-        await begin_anew(table, deadline)
+        await begin_again(table, deadline)
 
 
 async def _drawn(table: Table, campaign: int, step: Step) -> Step:

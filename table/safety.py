@@ -11,7 +11,7 @@ from rules.campaign.safety import LimitKind, limit_text, may_go_on, require_room
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from storage.safety import Limit, Pause
-from table.deadlines import begin_all_anew
+from table.deadlines import begin_all_again
 from table.play.table import Table
 
 #: What a wish to go on leads to: the game goes on, or it waits for one more.
@@ -52,7 +52,7 @@ class Safety:
             return await self.go_on(campaign, seat)  # somebody else was the first at this moment
         if not await self._stored.go_on(campaign):
             raise Refused("not-paused")
-        await begin_all_anew(self._table, campaign)
+        await begin_all_again(self._table, campaign)
         return "goes-on"
 
     async def limits(self, campaign: int, seat: Seat) -> tuple[Limit, ...]:

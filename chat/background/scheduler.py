@@ -29,7 +29,7 @@ from rules.core.seat import PUBLIC
 from storage.deadlines import Deadline
 from storage.documents.errors import Unavailable
 from table.deadline_plan import DeadlineAction, DeadlinePolicy, Step
-from table.deadlines import begin_anew, take_turn
+from table.deadlines import begin_again, take_turn
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +121,7 @@ class DeadlineScheduler:
         its deadline is restarted.
         """
         if not again and step.do is DeadlineAction.REMIND:
-            await begin_anew(self._parts.table, new)
+            await begin_again(self._parts.table, new)
         if again and step.do is not DeadlineAction.DRAW:
             await self._parts.table.store.deadlines.move(new, step.old)
 

@@ -125,9 +125,7 @@ def _told(sentences: Sequence[Line], speech: FileWording) -> str:
 
 
 def _sums(one: Margin, speech: FileWording) -> Iterator[str]:
-    sums = [one.sum] if one.sum else []
-    told = sums + [throw_words(throw) for throw in one.throws] + list(one.lines)
-    first, *others = told
+    first, *others = filter(None, (one.sum, *map(throw_words, one.throws), *one.lines))
     yield f"- {speech.markdown(first)}"
     yield from (f"  - {speech.markdown(said)}" for said in others)
     for field in one.fields:

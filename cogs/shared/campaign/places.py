@@ -26,7 +26,7 @@ from narration.text.truncate import TITLE_LENGTH, truncate
 from rules.campaign.actions import BindPlace, UnbindPlace
 from rules.campaign.model import Campaign
 from rules.core.refusal import Refused
-from table.deadlines import begin_all_anew
+from table.deadlines import begin_all_again
 
 router = Router()
 
@@ -167,6 +167,6 @@ async def bound(context: Context) -> None:
     """
     await context.play(BindPlace(place=context.place))
     if context.campaign.archived:
-        await begin_all_anew(context.services.table, context.campaign.id)
+        await begin_all_again(context.services.table, context.campaign.id)
     here, moved = line("place-bound", campaign=context.campaign.name), await leave_lost_places(context)
     await context.reply(moved or here, first=here if moved else None)

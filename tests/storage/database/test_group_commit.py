@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,14 @@ from storage.documents.queries import NOTE
 from storage.documents.writes import NOTE_DROPPED, NOTE_SET
 from storage.store import Store
 from tests.storage.game import GM, Game, next_scene, on_writer
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Lock the database as another program does."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as tool:
+        tool.execute("BEGIN IMMEDIATE")
+        yield
 
 
 async def found(store: Store, number: int) -> list[Game]:
@@ -147,12 +155,10 @@ async def test_a_long_lock_of_the_database_is_reported_in_one_sentence(
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
     store = await Store.open(path, SYSTEMS)
     game = await Game.found(store)
-    tool = sqlite3.connect(path, isolation_level=None)
-    tool.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StorageError, match="locked by another program"):
-        await game.play(ChangeScene())
-    assert await store.load(game.id) == game.stored
-    tool.close()
+    with locked(path):
+        with pytest.raises(StorageError, match="locked by another program"):
+            await game.play(ChangeScene())
+        assert await store.load(game.id) == game.stored
     await game.play(ChangeScene())
     await store.close()
 
@@ -255,8 +261,7 @@ async def test_what_builds_on_a_change_that_could_not_be_written_does_not_wait_f
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.02)
     async with counting(path) as link:
         writer = GroupCommitWriter(link)
-        with closing(sqlite3.connect(path, isolation_level=None)) as tool:
-            tool.execute("BEGIN IMMEDIATE")
+        with locked(path):
             first = writer.queue("key", noted("key", "1"))
             for _ in range(5):
                 await asyncio.sleep(0)
@@ -274,8 +279,7 @@ async def test_all_waiting_callers_hear_at_once_that_the_database_is_locked(
     monkeypatch.setattr(sqlite_file, "PATIENCE", 0.02)
     async with counting(path) as link:
         writer = GroupCommitWriter(link)
-        with closing(sqlite3.connect(path, isolation_level=None)) as tool:
-            tool.execute("BEGIN IMMEDIATE")
+        with locked(path):
             told = await asyncio.gather(
                 *(note(writer, str(key)) for key in range(20)), return_exceptions=True
             )

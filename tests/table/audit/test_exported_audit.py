@@ -333,7 +333,7 @@ def test_missing_decks_are_named_by_their_numbers() -> None:
 # -------------------------------------------------------------------------------------------- seals
 
 
-def sealed_anew(seal: Document, pick: str) -> None:
+def sealed_again(seal: Document, pick: str) -> None:
     """Replace a seal with a valid one for another pick, as anybody who can write the file could."""
     choice = Choice(seal["contest"], seal["turn"], seal["seat"], seal["about"], pick, seal.get("seen", ""))
     seal |= {"pick": pick, "hash": hash_of(CAMPAIGN, choice, seal["nonce"])}
@@ -354,7 +354,7 @@ def test_tampering_with_a_seal_is_named() -> None:
         changed["seals"][0] |= changes
         assert {flaw.wrong for flaw in seal_flaws(changed)} == wrong
     changed = document("nyx")
-    sealed_anew(changed["seals"][0], other)
+    sealed_again(changed["seals"][0], other)
     assert [flaw.wrong for flaw in seal_flaws(changed)] == [AuditFlaw.CHOICE]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from narration.text.texts import capitalised
 from rules.campaign.actions import FoundCampaign
 from tests.cogs.nyx.test_open_conflict import forbidden
 from tests.cogs.nyx.test_rounds import harmed
@@ -124,9 +125,9 @@ async def test_a_name_that_looks_like_a_command_or_a_placeholder_is_shown_as_it_
     table: Table,
 ) -> None:
     await table.campaign()
-    for name in ("{ $name }", "{", "}", "-term", "Nyx-level", "/character new", '" { "x" } "'):
+    for name in ("{ $name }", "{", "}", "-term", "nyx-level", "/character new", '" { "x" } "'):
         answer = await table.gm.slash("npc new", name=name, value=5)
-        assert answer.text.replace("\\", "") == f"{name}: Value 5"
+        assert answer.text.replace("\\", "") == capitalised(f"{name}: Value 5")
 
 
 async def test_a_name_with_backticks_does_not_leave_the_drawn_scale(table: Table) -> None:
