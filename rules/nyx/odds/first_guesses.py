@@ -26,7 +26,7 @@ def hopeless(length: int) -> Sequence[Fraction]:
 
 
 def waiting(for_it: float, against: float, length: int) -> Sequence[float]:
-    """Return the guess if dice seldom move the marker; it gets the chances that they do in a round.
+    """Return the guess if dice seldom move the marker; it gets the chances that they do in a round, above 0.
 
     The side that is ahead waits, and the other cannot force it. From behind, a side wins about as often as
     the square root of its dice's chance, times the fourth root for each further place; and by patience, the

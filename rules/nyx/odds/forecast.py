@@ -174,7 +174,7 @@ class Forecast:
             return weaker, first_guesses.hopeless(self.length)
         up = sum(chance for step, chance in enumerate(chances, low) if step > 0)
         down = sum(chance for step, chance in enumerate(chances, low) if step < 0)
-        if 0 < up + down < first_guesses.SELDOM:
+        if up and down and up + down < first_guesses.SELDOM:
             moves = (up, down) if weaker == 1 else (down, up)
             return weaker, first_guesses.waiting(*moves, self.length)
         variance = sum((step - drift) ** 2 * chance for step, chance in enumerate(chances, low))

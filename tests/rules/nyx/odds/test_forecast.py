@@ -200,13 +200,15 @@ def test_the_first_round_of_a_conflict_has_no_situational_steps() -> None:
 
 
 @pytest.mark.rule("NYX-30", "NYX-31")
-@pytest.mark.parametrize("held", [4, -2])
-def test_an_advantage_on_the_attribute_depends_on_the_place_of_the_marker(held: int) -> None:
-    found = forecast(pool(6), pool(7), 5, leverage=held)
+@pytest.mark.parametrize(("one", "two", "held"), [(6, 7, 4), (6, 7, -2), (0, 5, 2), (3, 0, -1)])
+def test_an_advantage_on_the_attribute_depends_on_the_place_of_the_marker(
+    one: int, two: int, held: int
+) -> None:
+    found = forecast(pool(one), pool(two), 5, leverage=held)
     for marker in range(-5, 6):
         ahead = (marker > 0) - (marker < 0)
-        first, second = (pool(6, 4 * ahead), pool(7)) if held > 0 else (pool(6), pool(7, -2 * ahead))
-        for start, moved in ((False, margin(first, second)), (True, margin(pool(6), pool(7)))):
+        first, second = pool(one, max(0, held) * ahead), pool(two, min(0, held) * ahead)
+        for start, moved in ((False, margin(first, second)), (True, margin(pool(one), pool(two)))):
             replies, told = found.replies(marker, first=start), found.at(marker, first=start)
             for pair in PICKS:
                 ends = landings(moved, marker, 5, 0, [pair]).items()
