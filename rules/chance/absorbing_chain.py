@@ -8,11 +8,12 @@ from math import inf
 from operator import mul
 
 
-def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
+def absorption(rows: Sequence[Sequence[float]], ways: int, leak: float = 0) -> list[list[float]]:
     """Return for each place the expected number of rounds, then the chance of each way to end.
 
     A row holds the chances to end in each of `ways`, then the chances to go to each place. The expected
-    rounds are infinite if the process may never end.
+    rounds are infinite if the process may never end. Besides, each round may call the process off with the
+    chance `leak`.
 
     Places are eliminated from the last to the first: earlier places go directly where the eliminated place
     would lead. The chance to leave a place is the sum of the chances to go elsewhere. Because nothing is
@@ -24,7 +25,7 @@ def absorption(rows: Sequence[Sequence[float]], ways: int) -> list[list[float]]:
     for last in range(len(left) - 1, -1, -1):
         row = left[last]
         row.pop()
-        leaving = sum(row[1:])
+        leaving = sum(row[1:]) + leak * row[0]
         if leaving == 0:
             stuck = True
             leaving = 1

@@ -153,9 +153,9 @@ def _steady(ends: Sequence[Sequence[float]], before: Sequence[Sequence[float]]) 
 
 def _rounded(ends: Sequence[Sequence[float]], mixes: Sequence[Mixes]) -> list[Solution]:
     """Return the solutions as floats. If no place is worth anything to either side, nobody ever wins."""
-    nobodys = all(abs(win1 - win2) < EXACT for _, _, win2, win1 in ends)
+    nobodys = all(abs(win1 - win2) < EXACT for _, win2, win1 in ends)
     found = []
-    for (rounds, _, win2, win1), (mix1, mix2) in zip(ends, mixes, strict=True):
+    for (rounds, win2, win1), (mix1, mix2) in zip(ends, mixes, strict=True):
         mix = (
             (float(mix1[0]), float(mix1[1]), float(mix1[2])),
             (float(mix2[0]), float(mix2[1]), float(mix2[2])),

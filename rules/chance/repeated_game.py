@@ -12,7 +12,7 @@ weaker side to win, and a pair of choices is worth what it gains over the place.
 from collections.abc import Sequence
 from decimal import Decimal
 from fractions import Fraction
-from operator import add, mul
+from operator import mul, truediv
 from typing import NamedTuple, cast
 
 from rules.chance.absorbing_chain import absorption
@@ -38,47 +38,44 @@ class Solution(NamedTuple):
 class Place(NamedTuple):
     """What a round in a place leads to: the numbers of the outcomes that can be reached, and their chances.
 
-    The outcomes are that side 2 wins, that side 1 wins, and each place. `row_of` is the number of the row for
-    each pair of choices, by that of side 1 and then of side 2. Many pairs lead to the same, and share a row.
+    The outcomes are that side 2 wins, that side 1 wins, and each place. Each that can be reached has nine
+    chances: one for each pair of choices, by that of side 1 and then of side 2.
     """
 
     reached: Sequence[int]
-    rows: Sequence[Sequence[float]]
-    row_of: Sequence[int]
+    chances: Sequence[Sequence[float]]
 
     def game(self, worth: Sequence[float], own: float) -> Matrix:
         """Return the game of a round, if the two ends and the places have these values and this one `own`."""
-        gained = [worth[number] - own for number in self.reached]
-        values = [sum(map(mul, chances, gained)) for chances in self.rows]
-        a, b, c, d, e, f, g, h, i = [values[row] for row in self.row_of]
+        nothing: float = 0
+        a = b = c = d = e = f = g = h = i = nothing
+        for number, (p, q, r, s, t, u, v, w, x) in zip(self.reached, self.chances, strict=True):
+            gained = worth[number] - own
+            a, b, c = a + gained * p, b + gained * q, c + gained * r
+            d, e, f = d + gained * s, e + gained * t, f + gained * u
+            g, h, i = g + gained * v, h + gained * w, i + gained * x
         return (a, b, c), (d, e, f), (g, h, i)
 
-    def mixed(self, mixes: Mixes) -> Sequence[float]:
-        """Return the chances of a round in which both sides play `mixes`, as a row."""
-        shares: dict[int, float] = {}
-        rows = iter(self.row_of)
-        for mine in mixes[0]:
-            for theirs in mixes[1]:
-                row = next(rows)
-                if share := mine * theirs:
-                    shares[row] = shares.get(row, 0) + share
-        found: Sequence[float] = ()
-        for row, share in shares.items():
-            part = [share * chance for chance in self.rows[row]]
-            found = list(map(add, found, part)) if found else part
-        return found
+    def mixed(self, mixes: Mixes) -> list[float]:
+        """Return the chances of the reached outcomes in a round in which both sides play `mixes`."""
+        (p, q, r), (s, t, u) = mixes
+        ps, pt, pu, qs, qt, qu, rs, rt, ru = p * s, p * t, p * u, q * s, q * t, q * u, r * s, r * t, r * u
+        return [
+            ps * a + pt * b + pu * c + qs * d + qt * e + qu * f + rs * g + rt * h + ru * i
+            for a, b, c, d, e, f, g, h, i in self.chances
+        ]
 
-    def spread(self, row: Sequence[float], places: int) -> list[float]:
-        """Return the chances of all outcomes, in a game of so many places, given those of a row."""
+    def spread(self, chances: Sequence[float], places: int) -> list[float]:
+        """Return the chances of all outcomes, in a game of so many places, given those that are reached."""
         found: list[float] = [0] * (2 + places)
-        for number, chance in zip(self.reached, row, strict=True):
+        for number, chance in zip(self.reached, chances, strict=True):
             found[number] = chance
         return found
 
-    def mean(self, row: Sequence[float], values: Sequence[float]) -> float:
-        """Return the mean value of a row's outcomes. What cannot happen may be infinite."""
+    def mean(self, chances: Sequence[float], values: Sequence[float]) -> float:
+        """Return the mean value of the reached outcomes. What cannot happen may be infinite."""
         return sum(
-            chance * values[number] for number, chance in zip(self.reached, row, strict=True) if chance
+            chance * values[number] for number, chance in zip(self.reached, chances, strict=True) if chance
         )
 
 
@@ -109,21 +106,18 @@ class RepeatedGame:
         return [place.game(worth, own) for place, own in zip(self.places, worth[2:], strict=True)]
 
     def played(self, mixes: Sequence[Mixes]) -> list[list[float]]:
-        """Return each place's expected rounds and the chances that it is called off, that side 2 wins and
-        that side 1 wins, if both sides play `mixes`.
+        """Return each place's expected rounds and the chances that side 2 and side 1 win, if both sides play
+        `mixes`.
         """
         count = len(self.places)
-        rows = [
-            [self.leak, *place.spread(place.mixed(mix), count)]
-            for place, mix in zip(self.places, mixes, strict=True)
-        ]
-        return absorption(rows, 3)
+        rows = [place.spread(place.mixed(mix), count) for place, mix in zip(self.places, mixes, strict=True)]
+        return absorption(rows, 2, self.leak)
 
     def worth(self, ends: Sequence[Sequence[float]]) -> list[float]:
         """Return the values of the ends and places, given what `played` found."""
         if self.weaker == 1:
-            return [*self.ends, *(2 * win1 + off for _, off, _, win1 in ends)]
-        return [*self.ends, *(-2 * win2 - off for _, off, win2, _ in ends)]
+            return [*self.ends, *(2 * win1 + self.leak * rounds for rounds, _, win1 in ends)]
+        return [*self.ends, *(-2 * win2 - self.leak * rounds for rounds, win2, _ in ends)]
 
     def gains(self, games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]) -> list[float]:
         """Return the most that a reply to a mix gains in one round from each place."""
@@ -143,19 +137,18 @@ class ExactGame(RepeatedGame):
     """The same game in the precision of the `Decimal` context."""
 
     def __init__(self, places: Sequence[Place], weaker: int) -> None:
-        exact = [place._replace(rows=[self._whole(row) for row in place.rows]) for place in places]
-        super().__init__(exact, weaker)
+        super().__init__([place._replace(chances=self._whole(place.chances)) for place in places], weaker)
 
     def number(self, value: str | float | Fraction) -> float:
         """Return a number in this precision."""
         above, below = Fraction(value).as_integer_ratio()
         return cast("float", Decimal(above) / Decimal(below))
 
-    def _whole(self, row: Sequence[float]) -> list[float]:
-        """Return the chances of a row in this precision, scaled to sum to 1."""
-        chances = [self.number(chance) for chance in row]
-        whole = sum(chances)
-        return [chance / whole for chance in chances]
+    def _whole(self, chances: Sequence[Sequence[float]]) -> list[list[float]]:
+        """Return chances in this precision, scaled so that those of each pair of choices sum to 1."""
+        exact = [list(map(self.number, each)) for each in chances]
+        wholes = list(map(sum, zip(*exact, strict=True)))
+        return [list(map(truediv, each, wholes)) for each in exact]
 
 
 def replies(game: Matrix, mixes: Mixes, side: int) -> list[float]:

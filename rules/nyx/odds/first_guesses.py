@@ -5,7 +5,8 @@ They only save time: each is rough, and none is proved. A list begins where that
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import expm1, sqrt
+from itertools import accumulate
+from math import exp, sqrt
 
 #: Where dice move the marker less often than this, both sides wait for them.
 SELDOM = 0.7
@@ -41,14 +42,15 @@ def waiting(for_it: float, against: float, length: int) -> Sequence[float]:
     return [*reversed(behind), (behind[0] + ahead[0]) / 2, *ahead]
 
 
-def walking(drift: float, variance: float, length: int) -> Sequence[float]:
-    """Return the chance of a random walk with these steps, whatever both sides pick. `drift` is against it.
+def walking(drift: float, variance: float, advantage: int, length: int) -> Sequence[float]:
+    """Return the chance of a random walk with these steps, whatever both sides pick.
 
-    Tactics add to the variance of the steps. An end is passed by several steps at once.
+    `drift` is against it. The situational advantage drives whoever is ahead on, and so weighs twice: in
+    conflicts that were solved, one round's steps helped in the next. Tactics add to the variance of the
+    steps. An end is passed by several steps at once.
     """
     end = length + PASSED
-    passed = range(PASSED, PASSED + 2 * length + 1)
-    bent = 2 * drift / (variance + TACTICS)
-    if bent * end < 1e-3:
-        return [place / (2 * end) for place in passed]
-    return [expm1(bent * place) / expm1(2 * bent * end) for place in passed]
+    bent, driven = 2 * drift / (variance + TACTICS), 4 * advantage / (variance + TACTICS)
+    between = (place + 0.5 for place in range(-end, end))
+    chances = list(accumulate(exp(bent * place - driven * abs(place)) for place in between))
+    return [chance / chances[-1] for chance in chances[PASSED - 1 : -PASSED]]

@@ -98,8 +98,8 @@ class Forecast:
         """
         _, ends2, ends1 = self._ends
         place = self._place(marker, first=first)
-        each = [Reply(place.mean(row, ends1), place.mean(row, ends2)) for row in place.rows]
-        found = [each[row] for row in place.row_of]
+        pairs = zip(*place.chances, strict=True)
+        found = [Reply(place.mean(pair, ends1), place.mean(pair, ends2)) for pair in pairs]
         return tuple((found[pick], found[pick + 1], found[pick + 2]) for pick in range(0, len(PICKS), 3))
 
     @property
@@ -144,7 +144,7 @@ class Forecast:
             for number, chance in zip(route, chances, strict=True):
                 row[number] += chance
             rows.append(row)
-        return Place(reached, rows, route_of)
+        return Place(reached, list(zip(*(rows[route] for route in route_of), strict=True)))
 
     def _answers(self) -> list[Solution]:
         places = self.rounds()
@@ -178,7 +178,7 @@ class Forecast:
             moves = (up, down) if weaker == 1 else (down, up)
             return weaker, first_guesses.waiting(*moves, self.length)
         variance = sum((step - drift) ** 2 * chance for step, chance in enumerate(chances, low))
-        return weaker, first_guesses.walking(abs(drift), variance, self.length)
+        return weaker, first_guesses.walking(abs(drift), variance, self.advantage, self.length)
 
 
 def forecast(

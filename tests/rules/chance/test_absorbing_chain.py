@@ -54,6 +54,13 @@ def test_walking_a_chain_for_a_long_time_gives_the_same_result() -> None:
         assert found[start] == pytest.approx([left, *ends], rel=1e-12)
 
 
+def test_a_round_may_call_the_process_off_with_a_tiny_chance() -> None:
+    rows: list[list[float]] = [[0, 0, 1, 0], [1e-60, 0, 0, 1]]
+    away, back = absorption(rows, 2, 1e-60)
+    assert away == pytest.approx([1e60, 0, 0], rel=1e-12)
+    assert back == pytest.approx([5e59, 0.5, 0], rel=1e-12)
+
+
 def test_a_place_without_an_exit_is_never_left_and_neither_is_one_that_may_lead_there() -> None:
     rows: list[list[float]] = [[0, 0, 1, 0, 0], [0.5, 0, 0.25, 0.25, 0], [0, 0.5, 0, 0, 0.5]]
     assert absorption(rows, 2) == [[inf, 0, 0], [inf, pytest.approx(2 / 3), 0], [2, 0, 1]]

@@ -1,4 +1,4 @@
-"""How a forecast's search begins: near the solution if dice seldom move the marker, and precise enough."""
+"""How a forecast's search begins: near the solution, and precise enough."""
 
 from collections.abc import Sequence
 
@@ -20,19 +20,33 @@ class Counting(RepeatedGame):
         return super().played(mixes)
 
 
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> type[Counting]:
+    monkeypatch.setattr("rules.chance.equilibrium.RepeatedGame", Counting)
+    monkeypatch.setattr(Counting, "times", 0)
+    return Counting
+
+
 @pytest.mark.rule("NYX-25")
 @pytest.mark.parametrize(
     ("first", "second"),
     [((2, 0, -5), (2, 0, -5)), ((4, 0, -3), (1, 0, -3)), ((4, 0, -1), (1, 0, -5)), ((3, 0, 0), (2, 0, -5))],
 )
 def test_a_conflict_in_which_dice_seldom_move_the_marker_takes_few_iterations(
-    first: tuple[int, int, int], second: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+    first: tuple[int, int, int], second: tuple[int, int, int], counting: type[Counting]
 ) -> None:
-    monkeypatch.setattr("rules.chance.equilibrium.RepeatedGame", Counting)
-    monkeypatch.setattr(Counting, "times", 0)
     told = forecast(pool(*first), pool(*second), 10).outlooks
     assert 0 < told[10].win1 < 1
-    assert Counting.times <= 8
+    assert counting.times <= 8
+
+
+@pytest.mark.rule("NYX-25", "NYX-31")
+@pytest.mark.parametrize("advantage", range(6))
+def test_a_usual_conflict_takes_few_iterations_whatever_the_advantage(
+    advantage: int, counting: type[Counting]
+) -> None:
+    assert 0 < forecast(pool(5), pool(7, -1), 5, advantage).outlooks[5].win1 < 1
+    assert counting.times <= 3
 
 
 @pytest.mark.rule("NYX-25")
