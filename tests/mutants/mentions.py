@@ -65,14 +65,36 @@ def _reached(names: set[str]) -> set[str]:
 
 @cache
 def _made() -> list[tuple[str, frozenset[str]]]:
-    """Return each name outside functions that is assigned a value, with the names in the value."""
-    every = (each for path in rules() for each in _outside(_tree(path)))
+    """Return each name that is assigned a value outside functions, with the names in the value.
+
+    A function that its module calls for such a value has a name and names in it as well.
+    """
     return [
-        (name, frozenset(_mentioned(each.value)))
-        for each in every
-        if isinstance(each, ast.Assign | ast.AnnAssign) and each.value
-        for name in _names(each)
+        (name, frozenset(_mentioned(value)))
+        for path in rules()
+        for name, value in (*_values(_tree(path)), *_makers(_tree(path)))
     ]
+
+
+def _values(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    for each in _outside(tree):
+        if isinstance(each, ast.Assign | ast.AnnAssign) and each.value:
+            yield from ((name, each.value) for name in _names(each))
+
+
+def _makers(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Return the functions that a module calls, directly or not, for the values in it."""
+    functions = {each.name: each for each in tree.body if isinstance(each, ast.FunctionDef)}
+    called = [name for _, value in _values(tree) for name in _calls(value)]
+    while called:
+        if made := functions.pop(called.pop(), None):
+            yield made.name, made
+            called += _calls(made)
+
+
+def _calls(tree: ast.AST) -> list[str]:
+    called = [each.func for each in ast.walk(tree) if isinstance(each, ast.Call)]
+    return [each.id for each in called if isinstance(each, ast.Name)]
 
 
 def _outside(tree: ast.Module) -> Iterator[ast.stmt]:

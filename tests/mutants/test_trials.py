@@ -17,6 +17,7 @@ from typing import NamedTuple
 LIMIT = 3
 TABLE = tuple(each for each in "abcdef" if each < "d")
 SPARE = True
+STEP = 2
 
 
 class Hand(NamedTuple):
@@ -44,6 +45,21 @@ def guessed(word: str) -> bool:
 
 
 KNOWN = guessed("yes")
+
+
+def stairs() -> tuple[int, ...]:
+    return tuple(step(each) for each in (0, 7))
+
+
+def step(number: int) -> int:
+    return number + STEP
+
+
+STAIRS = stairs()
+
+
+def top() -> int:
+    return max(STAIRS)
 """
 TESTS = """\
 from rules.nyx import hands
@@ -70,6 +86,10 @@ def test_counted():
 def test_known():
     assert hands.KNOWN
     assert hands.TABLE == ("a", "b", "c")
+
+
+def test_top():
+    assert hands.top() == 9
 """
 CONFIGURATION = """\
 [tool.pytest]
@@ -85,6 +105,12 @@ NOTICED = {
     "Hand: False → True": "test_hand",
     "guessed: word == 'yes' or word == 'no' → word == 'yes' and word == 'no'": "test_known",
     "guessed: word == 'yes' → word != 'yes'": "test_known",
+    # on import by functions that call each other: the number that they use, and their own
+    ": 2 → 3": "test_top",
+    ": 2 → 1": "test_top",
+    "stairs: (0, 7) → (0, 8)": "test_top",
+    "stairs: (0, 7) → (0, 6)": "test_top",
+    "top: max(STAIRS) → min(STAIRS)": "test_top",
     # in a function that has a cache
     "within: number < LIMIT → number <= LIMIT": "test_within",
     # in another
@@ -96,6 +122,8 @@ ENDLESS = {"counted: 1 → 0": "noticed as too slow or too large"}
 LEFT = {
     ": True → False": "no test runs it",
     "unused: False → True": "no test runs it",
+    "stairs: (0, 7) → (1, 7)": "survived",
+    "stairs: (0, 7) → (-1, 7)": "survived",
     "counted: 1 → 2": "survived",
     "guessed: word == 'no' → word != 'no'": "survived",
 }
