@@ -1,13 +1,15 @@
-"""Setup for all tests: skip, or require, those that need a program this machine may lack.
+"""Setup for all tests: skip, or require, those that need a program this machine may lack or much time.
 
 TESTS_REQUIRE names the markers whose tests must run, separated by commas: a test with such a marker fails
 where it would otherwise be skipped. TESTS_SEED makes tests.chance and Hypothesis draw the same values in
-every run. .ci/run sets both.
+every run. TESTS_EXAMPLES says how many times more examples a property test tries than it asks for; if it is
+more than 1, tests that take long run too. .ci/run sets all three.
 """
 
 import gc
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +29,8 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("house")
 #: How many times more examples Hypothesis tries than a test asks for; .ci/run has the time for it.
 EXAMPLES = int(os.environ.get("TESTS_EXAMPLES", "1"))
+#: Tests write thousands of small databases. Where so many bytes of memory are free, they wait for no disk.
+MEMORY, ROOM = Path("/dev/shm"), 4 * 10**9  # noqa: S108 - pytest makes a directory of its own there
 # Each test creates a bot and drops it; collecting cycles ten times less often saves a fifth of the time.
 gc.set_threshold(10_000, 20, 20)
 
@@ -42,6 +46,15 @@ def _postgresql() -> Path | None:
     return next((each.parent for each in Path("/usr/lib/postgresql").glob("*/bin/initdb")), None)
 
 
+def _in_memory() -> None:
+    """Let temporary files stand in memory if there is room, and programs may be started there."""
+    if "TMPDIR" in os.environ or not MEMORY.is_dir():
+        return
+    there = os.statvfs(MEMORY)
+    if there.f_bavail * there.f_frsize > ROOM and not there.f_flag & os.ST_NOEXEC:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {
     "chromium": (lambda: shutil.which("chromium") is not None, "chromium is not on PATH"),
     "pgbouncer": (lambda: shutil.which("pgbouncer") is not None, "pgbouncer is not on PATH"),
@@ -51,6 +64,7 @@ REQUIRED = frozenset(filter(None, os.environ.get("TESTS_REQUIRE", "").split(",")
 
 
 def pytest_configure() -> None:
+    _in_memory()
     if unknown := REQUIRED - NEEDS.keys():
         raise pytest.UsageError(
             f"TESTS_REQUIRE names {', '.join(sorted(unknown))}; known: {', '.join(NEEDS)}"
@@ -66,7 +80,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         test._hypothesis_internal_use_settings = more
 
 
+def _takes_too_long(item: pytest.Item) -> bool:
+    return EXAMPLES == 1 and item.get_closest_marker("long") is not None
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
+    if _takes_too_long(item):
+        pytest.skip("takes long; with TESTS_EXAMPLES=2, as .ci/run sets it, it runs")
     for need, (is_there, reason) in NEEDS.items():
         if item.get_closest_marker(need) and not is_there():
             pytest.skip(reason)
@@ -77,7 +97,7 @@ def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    demanded = [need for need in REQUIRED if item.get_closest_marker(need)]
+    demanded = [need for need in REQUIRED if item.get_closest_marker(need) and not _takes_too_long(item)]
     if report.skipped and demanded and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipped, though TESTS_REQUIRE demands {demanded[0]}: {report.longrepr}"

@@ -1,11 +1,7 @@
-"""The languages of tests that play a whole scene in a browser."""
+"""The languages of tests that play whole scenes: the longest words always, the others where there is time."""
 
-import os
-from typing import Final
+import pytest
 
-from narration.text.languages import LANGUAGES, Language
+from narration.text.languages import LANGUAGES
 
-#: All of them where there is time for more examples, as in .ci/run; otherwise the one with the longest words.
-OF_SCENES: Final[tuple[Language, ...]] = (
-    LANGUAGES if int(os.environ.get("TESTS_EXAMPLES", "1")) > 1 else ("ru",)
-)
+EACH = tuple(pytest.param(each, marks=() if each == "ru" else pytest.mark.long) for each in LANGUAGES)

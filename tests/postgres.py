@@ -24,6 +24,7 @@ DAEMON = "postgres"
 FLAGS = (
     *("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses="),
     *("-c", "shared_buffers=16MB", "-c", "max_connections=60", "-c", "autovacuum=off"),
+    *("-c", "dynamic_shared_memory_type=mmap"),  # a killed server leaves nothing behind outside its directory
 )
 _NUMBERS = count(1)
 

@@ -38,6 +38,7 @@ SMALL: dict[str, Callable[[], Sequence[Part]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SMALL)
 def test_a_part_measures_the_promised_quantity(name: str) -> None:
     parts = SMALL[name]()
@@ -46,6 +47,7 @@ def test_a_part_measures_the_promised_quantity(name: str) -> None:
     assert all(report.table(part) for part in parts)
 
 
+@pytest.mark.long
 @pytest.mark.postgresql
 def test_processes_on_one_server_play_at_once_and_are_compared_with_one() -> None:
     (part,) = processes.measure(1, (1, 2), 2)

@@ -8,13 +8,14 @@ from tests.guides.errands import errands
 from tests.guides.evenings import GAMES, IfAsked, Move, Sees, Typed, dice, moves, page
 from tests.guides.walk import walking
 from tests.house.guide_pages import GUIDES, command_paths, commands_in, labels_in, messages, pages
+from tests.languages import EACH
 
 PAGES = [(each, game) for each in LANGUAGES for game in GAMES if (GUIDES / each / f"{game}.md").exists()]
 GUIDES_OF_THE_TABLE = ("players", "gm")
 each_evening = pytest.mark.parametrize(("language", "game"), PAGES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH)
 async def test_three_people_do_what_the_evenings_say_and_then_all_that_the_guides_name(
     language: Language,
 ) -> None:

@@ -85,6 +85,7 @@ def test_a_reading_of_the_rules_has_an_anchor(built: Path) -> None:
 
 
 @pytest.mark.chromium
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_every_page_can_be_read_in_light_and_in_dark(built: Path, scheme: str) -> None:
     chromium = shutil.which("chromium")

@@ -116,6 +116,7 @@ async def test_shards_go_to_who_is_there_and_rounds_go_on(tmp_path: Path, server
     await check_logs(address, [*early, *late, *last])
 
 
+@pytest.mark.long
 async def test_a_release_and_the_next_one_work_side_by_side_and_no_press_is_lost(
     tmp_path: Path, server: Server
 ) -> None:
@@ -202,6 +203,7 @@ async def resumed(discord_: Wire, since: int) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.long
 async def test_all_processes_go_on_after_a_failover_and_nothing_is_lost_or_doubled(
     tmp_path: Path, pair: Pair
 ) -> None:

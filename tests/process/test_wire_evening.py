@@ -203,7 +203,10 @@ async def claimed(people: Strangers, who: str, claim: str) -> None:
     await people.presses(who, await people.shown("come"), claim)
 
 
-@pytest.mark.parametrize(("number", "language"), [(0, "en"), (4, "sv"), (8, "ru")])
+@pytest.mark.parametrize(
+    ("number", "language"),
+    [(0, "en"), pytest.param(4, "sv", marks=pytest.mark.long), pytest.param(8, "ru", marks=pytest.mark.long)],
+)
 async def test_four_strangers_play_a_ready_scene_of_each_game_with_five_taps_each(
     tmp_path: Path, number: int, language: Language
 ) -> None:

@@ -38,6 +38,7 @@ def once() -> list[Row]:
     return [*found.values()]
 
 
+@pytest.mark.long
 async def test_every_command_button_and_form_passes_discords_own_schema(tmp_path: Path) -> None:
     port, sent = free_port(), Sent()
     async with wire() as server:

@@ -5,9 +5,10 @@
 
 import pytest
 
+from tests.conftest import EXAMPLES
 from tests.evening.truth import CHECKS, Findings, find
 
-ROUNDS = 700
+ROUNDS = 350 * EXAMPLES
 
 
 @pytest.fixture(scope="module", params=sorted(CHECKS))

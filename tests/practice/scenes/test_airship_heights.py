@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser
 
 from application import create_bot
-from narration.text.languages import Language
+from narration.text.languages import LANGUAGES, Language
 from narration.text.line import Arg, line
 from narration.text.texts import bundled_texts
 from narration.text.truncate import truncate
@@ -25,17 +25,16 @@ from practice.simulation.state import StateDir
 from practice.simulation.world import Bot, World, open_world
 from rules.chance.dice import ScriptedDice
 from settings import Settings
-from tests.languages import OF_SCENES
 from tests.practice.heights import MOST, height_of_newest
 
-pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.chromium, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
 TWIST = "The steam finds the lamp, and for a while nobody sees where the cutter is, or the cloud."
 #: Wren's roll to dive, the seam, then the duel.
 DICE = (5, 2, 6, 3, *(1, 4, 2, 3, 5, 1), *(4, 1, 1), *(5, 6))
 
 
-@pytest.mark.parametrize("language", OF_SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_live_message_is_higher_than_the_screen(
     tmp_path: Path, tab: Browser, language: Language
 ) -> None:

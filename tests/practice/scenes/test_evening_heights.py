@@ -34,6 +34,7 @@ from settings import Settings
 from tests.evening.cast import CASTS, at_length
 from tests.evening.shown import DISPLAYS, Shown, messages
 from tests.evening.told import CROWD, KINDS, rounds_in
+from tests.languages import EACH
 from tests.practice import heights
 from tests.practice.player import sit_down
 
@@ -65,6 +66,7 @@ class Posted(NamedTuple):
         )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(KINDS))
 async def test_no_message_of_an_evening_is_higher_than_the_screen(
@@ -74,7 +76,7 @@ async def test_no_message_of_an_evening_is_higher_than_the_screen(
     assert await _too_high(tmp_path, tab, evening, language) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH)
 @pytest.mark.parametrize("game", sorted(KINDS))
 async def test_no_message_with_the_longest_names_and_texts_is_higher_than_the_screen(
     tmp_path: Path, tab: Browser, game: str, language: Language
@@ -83,6 +85,7 @@ async def test_no_message_with_the_longest_names_and_texts_is_higher_than_the_sc
     assert await _too_high(tmp_path, tab, evening, language) == []
 
 
+@pytest.mark.long
 async def test_no_message_about_a_crowd_is_higher_than_the_screen(tmp_path: Path, tab: Browser) -> None:
     evening = CROWD(random.Random(1), at_length(CASTS["ru"]))
     assert await _too_high(tmp_path, tab, evening, "ru", LONG_ROUNDS) == []

@@ -12,25 +12,24 @@ import pytest
 from playwright.async_api import Browser
 
 from application import create_bot
-from narration.text.languages import Language
+from narration.text.languages import LANGUAGES, Language
 from practice.scenes.script import Choose, Fill, Press, Slash, Step, act_out
 from practice.server import serving
 from practice.simulation.state import StateDir
 from practice.simulation.world import Bot, World, open_world
 from rules.chance.dice import ScriptedDice
 from settings import Settings
-from tests.languages import OF_SCENES
 from tests.pictures.stories import TOLD, Shot, WideShot, set_up
 from tests.pictures.words import Words
 from tests.practice.heights import DESKTOP, MOST, POSTED, height_of_newest
 
-pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.chromium, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
 #: Three dice of Tilda and one of the bailiff in three rounds: she drives him past the end twice.
 DICE = (2, 5, 9, 3, *(6, 1, 1, 3), *(6, 1, 1, 1))
 
 
-@pytest.mark.parametrize("language", OF_SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_live_message_is_higher_than_the_screen(
     tmp_path: Path, tab: Browser, language: Language
 ) -> None:

@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 
 from application import create_bot
 from chat.client.client import Nattvakt
-from narration.text.languages import Language
+from narration.text.languages import LANGUAGES, Language
 from practice.scenes.ready_scenes import words
 from practice.scenes.sandukar import SANDUKAR
 from practice.scenes.script import act_out
@@ -30,10 +30,9 @@ from rules.noir.state.campaign_state import NoirState
 from rules.noir.state.contests import Combat, Contest
 from settings import Settings
 from tests.chance import Tumbling
-from tests.languages import OF_SCENES
 from tests.practice.heights import MOST, height_of_newest
 
-pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.chromium, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
 GM = Seat(role=Role.GM)
 #: How many answers of a fight and of a talk are measured at most.
@@ -42,7 +41,7 @@ GOAL = "He tells us tonight who pays for the rifles, and where they go from here
 EFFECT = "The Courier prints nothing about the harbour for a year, and nobody asks why"
 
 
-@pytest.mark.parametrize("language", OF_SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_no_live_message_is_higher_than_the_screen(
     tmp_path: Path, tab: Browser, language: Language
 ) -> None:

@@ -51,6 +51,7 @@ def test_every_change_of_a_field_is_found(name: str) -> None:
     assert not [one for one in every if passes(relinked(one), head)]
 
 
+@pytest.mark.long
 def test_without_a_noted_link_the_columns_and_the_types_alone_find_a_rebuilt_chain() -> None:
     """A chain binds nothing for a reader who has noted no link: the page on fairness says so."""
     found = Counter(passes(relinked(one)) for document in JOURNALS.values() for one in changes(document))

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from narration.text.languages import LANGUAGES, Language
+from narration.text.languages import Language
 from rules.nyx.state.contest_actions import GiveUp
 from table.journal import ALL, ExportRequest, Journal
 from table.ready_scenes import scene, scenes
 from tests.cogs.shared.campaign.test_transfer import brought, exported
+from tests.languages import EACH
 from tests.simulated.reading import ids, labels, whole
 from tests.simulated.ready import prepared, start
 from tests.simulated.tabletop import Answer, Table
@@ -28,7 +29,7 @@ def arrived(table: Table) -> Any:
     return next(one for one in found if any(each.startswith("n:come:") for each in ids(one)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH)
 @pytest.mark.parametrize("name", SCENES)
 async def test_a_campaign_with_a_ready_scene_moves_with_it(
     table: Table, name: str, language: Language
