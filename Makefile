@@ -22,10 +22,10 @@ run: .venv/.installed-run ## start the bot on Discord, with the token from NATTV
 	@$(BIN)/python bot.py $(ARGS) run
 
 # `collect` compiles the test modules once, while the checks run; otherwise each worker would compile them.
-test: .venv/.installed-dev ## the checks, and every test (ARGS: options for pytest)
+test: .venv/.installed-dev ## the checks and the tests (ARGS: options for pytest)
 	@$(MAKE) --no-print-directory -j2 check tests
 
-tests: collect ## every test, without the checks (ARGS: options for pytest)
+tests: collect ## the tests, without the checks (ARGS: options for pytest)
 	@echo "==> Tests"
 	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal $(ARGS)
 

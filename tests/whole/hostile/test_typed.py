@@ -113,7 +113,7 @@ async def require_suggested(cast: Cast, row: Row, option: str, text: str) -> Non
 # ------------------------------------------------------------------------------------------ files
 
 
-@pytest.mark.parametrize("part", ["shared", "noir"])
+@pytest.mark.parametrize("part", [pytest.param("shared", marks=pytest.mark.long), "noir"])
 async def test_files_of_other_kinds_are_refused(table: Table, part: str) -> None:
     cast = await laid_out(table, part)
     with hearing() as heard:

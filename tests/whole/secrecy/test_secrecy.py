@@ -20,7 +20,13 @@ LEAST = 10
 
 
 @pytest.mark.rule("NYX-33")
-@pytest.mark.parametrize("evening", EVENINGS, ids=[evening.__name__ for evening in EVENINGS])
+@pytest.mark.parametrize(
+    "evening",
+    [
+        pytest.param(each, marks=pytest.mark.long if each in NUMBERS else (), id=each.__name__)
+        for each in EVENINGS
+    ],
+)
 async def test_everything_others_can_see_is_the_same_for_every_hidden_choice(
     tmp_path: Path, empty_database: Path, log: pytest.LogCaptureFixture, evening: Evening
 ) -> None:
