@@ -10,7 +10,7 @@ import pytest
 from rules.campaign.actions import ChangeScene
 from rules.registry import SYSTEMS
 from storage.database.postgres_address import ServerAddress, ServerOptions
-from storage.documents.errors import StorageError, Unavailable
+from storage.documents.errors import StorageError, Unavailable, VersionConflict
 from storage.log_reader import LogRange
 from storage.store import Store
 from tests.failover import Pair
@@ -34,7 +34,7 @@ class Player:
             try:
                 await self.game.play(ChangeScene())
                 self.confirmed[self.game.stored.version] = time.monotonic()
-            except Unavailable as error:
+            except (Unavailable, VersionConflict) as error:  # what was under way may have been stored or not
                 self.troubles.append(error)
                 await self._read_again()
 

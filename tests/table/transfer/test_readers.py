@@ -114,7 +114,7 @@ async def test_a_helper_knows_no_secret_and_gives_way(monkeypatch: pytest.Monkey
     monkeypatch.setenv("NATTVAKT_TOKEN", "hush-hush")
     names, nice = await HelperProcesses().run(surroundings)
     assert b"NATTVAKT_TOKEN" not in names.split(b"\n")
-    assert int(nice) >= 10
+    assert int(nice) >= min(os.nice(0) + 10, 19)
 
 
 async def test_a_caller_that_goes_away_takes_its_helper_along() -> None:
