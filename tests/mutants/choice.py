@@ -1,11 +1,17 @@
 """Which tests may notice a change, the nearest and quickest first."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import PurePath
 
 from tests.mutants.mentions import tests_of_names
 from tests.mutants.record import Record, Statement
 from tests.mutants.sample import Mutant
+
+#: So many test files are collected first, and as many times more each time, since collecting all takes 15
+#: seconds.
+FILES = 4
 
 
 class Choice:
@@ -36,7 +42,26 @@ class Choice:
     def _cost(self, mutant: Mutant, test: str) -> float:
         """Return how late a test comes: after its seconds, twice as many for each folder between the two."""
         here = PurePath("tests", mutant.path).parent.parts
-        there = PurePath(test.partition("::")[0]).parent.parts
+        there = PurePath(file_of(test)).parent.parts
         shared = sum(one == other for one, other in zip(here, there, strict=False))
         away = len(here) + len(there) - 2 * shared
         return self._record.seconds[test] * 2.0**away / (1 + self._noticed[test])
+
+
+def rounds(tests: list[str]) -> Iterator[tuple[list[str], list[str]]]:
+    """Yield the files to collect next, and the tests to run in them.
+
+    The tests stay in their order: a slow test of a file that is collected early does not come before a quick
+    one of another file.
+    """
+    several = FILES
+    while tests:
+        files = list(dict.fromkeys(map(file_of, tests)))[:several]
+        now = list(takewhile(lambda test: file_of(test) in files, tests))  # noqa: B023  # it is called at once
+        yield files, now
+        tests, several = tests[len(now) :], several * FILES
+
+
+def file_of(test: str) -> str:
+    """Return the file of a test."""
+    return test.partition("::")[0]

@@ -13,7 +13,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from tests.mutants import in_place
-from tests.mutants.choice import Choice
+from tests.mutants.choice import Choice, file_of, rounds
 from tests.mutants.forks import Aside, in_fork, limit
 from tests.mutants.imports import import_every_rule, import_from
 from tests.mutants.record import QUIET, Record
@@ -27,9 +27,6 @@ UNNOTICED = frozenset({SURVIVED, UNDECIDED, NOT_RUN})
 SLOWER, LONGER = 20, 5
 #: How many seconds of processor time the import of the rules and tests may take with a change.
 IMPORTING = 60
-#: For a change on import so many test files are collected at once, then as many times more each time, since
-#: collecting all takes 15 seconds.
-FILES = 4
 
 
 class Trials:
@@ -52,7 +49,7 @@ class Trials:
                 tell(mutant, self._tried(mutant, items, live))
 
         tests = [test for each in mutants if each.change.statement for test in self._choice.tests(each)]
-        if not _with_items(sorted({_file(test) for test in tests}), loop):
+        if not _with_items(sorted(set(map(file_of, tests))), loop):
             raise RuntimeError("The tests cannot be collected.")
 
     def _tried(self, mutant: Mutant, items: Mapping[str, pytest.Item], live: in_place.Functions) -> str:
@@ -72,19 +69,14 @@ class Trials:
 
     def _freshly(self, mutant: Mutant, tests: list[str]) -> str:
         import_from(lambda path: mutant.module() if path == mutant.path else None)
-        files = list(dict.fromkeys(_file(test) for test in tests))
-        several, told = FILES, SURVIVED
-        while files and told == SURVIVED:
-            told = self._in_files(files[:several], tests)
-            files, several = files[several:], several * FILES
-        return told
+        return next((told for each in rounds(tests) if (told := self._in_files(*each)) != SURVIVED), SURVIVED)
 
     def _in_files(self, files: list[str], tests: list[str]) -> str:
         told = ON_IMPORT
 
         def loop(items: Mapping[str, pytest.Item]) -> None:
             nonlocal told
-            told = self._noticed(items[each] for each in tests if each in items)
+            told = self._noticed(items[each] for each in tests)
 
         limit(IMPORTING)
         _with_items(files, loop)
@@ -114,7 +106,3 @@ def _with_items(files: list[str], work: Callable[[Mapping[str, pytest.Item]], No
         work({})
         return True
     return pytest.main([*QUIET, *files], plugins=[Loop()]) == 0
-
-
-def _file(test: str) -> str:
-    return test.partition("::")[0]

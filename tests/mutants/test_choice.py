@@ -1,0 +1,16 @@
+"""Which tests are tried first, and how they are collected."""
+
+from tests.mutants.choice import FILES, rounds
+
+
+def test_a_slow_test_waits_for_quick_ones_of_files_that_are_collected_later() -> None:
+    quick = [f"test_{number}.py::test_quick" for number in range(FILES + 1)]
+    slow = [f"test_{number}.py::test_slow" for number in range(FILES + 1)]
+    (first, early), (second, late) = rounds([*quick, *slow])
+    assert (first, early) == ([f"test_{number}.py" for number in range(FILES)], quick[:FILES])
+    assert (sorted(second), late) == (sorted({*first, f"test_{FILES}.py"}), [quick[FILES], *slow])
+
+
+def test_each_round_collects_more_files() -> None:
+    tests = [f"test_{number}.py::test_it" for number in range(FILES + FILES**2 + 1)]
+    assert [len(files) for files, _ in rounds(tests)] == [FILES, FILES**2, 1]
