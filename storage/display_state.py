@@ -1,10 +1,10 @@
-"""Reads everything that showing a contest needs: its versions, its messages and its latest events.
+"""Reads everything that showing a contest needs: its versions, messages, portraits and latest events.
 
 It is one statement, so that showing a contest waits for the database once. Events are decoded only when
 they are needed.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from storage.database.connection import Connection
 from storage.documents import queries
 from storage.documents.proofs import Turn, turn_of
+from storage.pictures import Portrait
 
 E = TypeVar("E")
 Row = tuple[Any, ...]
@@ -67,7 +68,8 @@ class LoggedTurnEvent(NamedTuple):
 class DisplayState(Generic[E]):
     """What a contest and its messages look like at one moment.
 
-    `version` is the campaign's. It has the events of the turns from `since` on.
+    `version` is the campaign's, and so are the portraits, by character. It has the events of the turns from
+    `since` on.
     """
 
     contest: str
@@ -75,6 +77,7 @@ class DisplayState(Generic[E]):
     version: int
     showing: DisplayRevision
     posts: tuple[Post, ...]
+    portraits: Mapping[str, Portrait]
     since: int
     _happened: tuple[LoggedTurnEvent, ...]
     _decode: Callable[[Row], E]
@@ -122,10 +125,13 @@ class DisplayStates(Generic[E]):
             return None
         _, changed, shown, version, *_, system = head[:8]
         posts = tuple(sorted(_posts(campaign, contest, rows), key=lambda post: (post.kind, post.turn)))
+        portraits = {row[7]: Portrait(row[8], row[9]) for row in rows if row[0] == "portrait"}
         since = max((post.turn for post in posts if post.kind == kind), default=1) - 1
         happened = sorted(LoggedTurnEvent(*row) for row in rows if row[0] == "event")
         showing = DisplayRevision(changed, shown)
-        return DisplayState(contest, system, version, showing, posts, since, tuple(happened), self._decode)
+        return DisplayState(
+            contest, system, version, showing, posts, portraits, since, tuple(happened), self._decode
+        )
 
 
 def _posts(campaign: int, contest: str, rows: Iterable[Row]) -> Iterable[Post]:

@@ -177,7 +177,7 @@ class Journal:
         begun = await self._begun(found.stretch, found.log)
         ledger = await self._ledger(found.state, found.stretch, found.reader)
         public = self._table.system(found.state).view(found.state, PUBLIC)
-        portraits = await shown_beside(self._table.store.pictures, public)
+        portraits = shown_beside(await self._table.store.pictures.portraits(campaign), public)
         has_people = silence is not None or found.parts[0].place.session <= 1
 
         def read(log: Sequence[Stored]) -> Iterator[Logged]:

@@ -10,7 +10,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from chat.contests.display_services import DisplayServices
-from chat.delivery.channels import fitting, rights
+from chat.delivery.channels import rights
 from chat.messages.nonce import nonce_of
 from chat.messages.printer import Message, Printer
 from chat.messages.room import fitted
@@ -46,7 +46,8 @@ class ContestMessages:
         may = rights(self.channel)
         drawing = self.printer.drawing(panel, self.faces) if may.attach_files and may.embed_links else None
         picture = None if drawing is None else await self.parts.pictures.picture(drawing)
-        return fitting(self.channel, fitted(self.printer, panel, picture, view))
+        message = fitted(self.printer, panel, picture, view)
+        return message if may.embed_links else message.in_words()
 
     async def post(
         self,

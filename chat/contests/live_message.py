@@ -104,24 +104,25 @@ class LiveMessage:
     async def _put(self, place: Place, message: Message, view: ui.View | None) -> None:
         """Edit the live message; post it if it is new, or again to call somebody or to be below a telling."""
         missing, post = self.calls.missing(place.caller), place.post
-        calls = self.calls.shown(place.caller, moved=post is not None and bool(missing))
-        draft = replace(place.draft, shown=calls)
         if post is not None:
             if missing or place.is_buried:
                 await self.told.messages.delete(post)
-            elif await self._edit(post, draft, message, view):
+            elif await self.told.messages.edit(post, message, view):
+                await self._remember(place, post)
                 return
+        draft = self._draft(place, moved=post is not None and bool(missing))
         called = missing or (() if place.is_quiet else self.calls.by_a_result)
         origin = (place.origin, post.message if post else 0)
         await self.told.messages.post(draft, message, view, called, origin=origin)
 
-    async def _edit(self, post: Post, draft: Post, message: Message, view: ui.View | None) -> bool:
-        """Edit the live message where it is; return False if somebody deleted it."""
-        if not await self.told.messages.edit(post, message, view):
-            return False
+    async def _remember(self, place: Place, post: Post) -> None:
+        """Store for whom the live message calls now that it was edited."""
+        draft = self._draft(place, moved=False)
         if post.shown != draft.shown:
             await self.told.messages.remember(draft, discord.Object(post.message))
-        return True
+
+    def _draft(self, place: Place, *, moved: bool) -> Post:
+        return replace(place.draft, shown=self.calls.shown(place.caller, moved=moved))
 
     async def _moment(self) -> LiveMoment:
         log, turn = self.told.log, self.contest.turn

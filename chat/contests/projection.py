@@ -57,6 +57,7 @@ class ContestProjection:
         channel = await parts.channels.of_contest(campaign, contest)
         odds = shows_odds(known.campaign, practice=parts.practice)
         printer = Printer(parts.texts.of_game(state.campaign.system), known.campaign.language, odds=odds)
+        faces = await parts.faces.of(standing.portraits, known)
         return cls(
             parts,
             system,
@@ -66,7 +67,7 @@ class ContestProjection:
             contest,
             parts.displays[state.campaign.system],
             standing,
-            ContestMessages(parts, channel, printer, standing.posts, await parts.faces.of(known)),
+            ContestMessages(parts, channel, printer, standing.posts, faces),
         )
 
     @property

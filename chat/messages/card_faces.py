@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from narration.text.faces import NO_FACES, Face, Faces
 from rules.contract.system import AnyState
-from storage.pictures import PictureTable
+from storage.pictures import PictureTable, Portrait
 from table.uploads.portraits import shown_beside
 
 #: The maximum number of portraits kept, of 5 kB each.
@@ -13,18 +14,17 @@ KEPT = 256
 
 
 class CardFaces:
-    """Reads the portraits of a campaign's characters for pictures."""
+    """Reads the pictures of portraits, to stand on those of rounds."""
 
     def __init__(self, pictures: PictureTable) -> None:
         self._pictures = pictures
         self._kept: OrderedDict[str, Face | None] = OrderedDict()
 
-    async def of(self, known: AnyState) -> Faces:
-        """Return the portraits of the characters in a view, by name."""
-        portraits = await shown_beside(self._pictures, known)
+    async def of(self, portraits: Mapping[str, Portrait], known: AnyState) -> Faces:
+        """Return the faces of the characters in a view, by name; `portraits` are those of the campaign."""
         found = [
             (known.characters[who].name, await self._face(known.campaign.id, one.hash))
-            for who, one in portraits.items()
+            for who, one in shown_beside(portraits, known).items()
         ]
         return {name: face for name, face in found if face is not None} or NO_FACES
 

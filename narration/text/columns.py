@@ -127,7 +127,7 @@ def _cut(text: str, columns: int) -> str:
 
 def width(text: str) -> int:
     """Return how many columns a text takes: two for a wide character, none for a combining one."""
-    return sum(_column_width(character) for character in text)
+    return len(text) if text.isascii() else sum(map(_column_width, text))
 
 
 def _column_width(character: str) -> int:

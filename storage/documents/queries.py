@@ -36,6 +36,7 @@ from storage.documents.schema import (
     is_unshown,
     notes,
     places,
+    portraits,
     posts,
     seats,
     shared,
@@ -290,8 +291,8 @@ _TOLD = (
     .where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST, posts.c.kind == bindparam("of_kind"))
     .scalar_subquery()
 )
-#: A contest, its posts and the events of its last turns in one statement, so that they are consistent. Events
-#: that were taken back are included, with 1 in the seventh column.
+#: A contest, its posts, the portraits of its campaign and the events of its last turns in one statement, so
+#: that they are consistent. Events that were taken back are included, with 1 in the seventh column.
 STANDING = union_all(
     select(
         literal("contest"),
@@ -321,6 +322,19 @@ STANDING = union_all(
         literal(""),
         literal(""),
     ).where(posts.c.campaign == CAMPAIGN, posts.c.contest == CONTEST),
+    select(
+        literal("portrait"),
+        literal(0),
+        literal(0),
+        literal(0),
+        literal(0),
+        literal(0),
+        literal(0),
+        portraits.c.character,
+        portraits.c.hash,
+        portraits.c.alt,
+        literal(""),
+    ).where(portraits.c.campaign == CAMPAIGN),
     select(
         literal("event"),
         events.c.seq,

@@ -1,11 +1,13 @@
 """Portraits of characters: the person who acts for a character sets it, and a GM may take any away."""
 
+from collections.abc import Mapping
+
 from rules.campaign.model import AnyCharacter
 from rules.contract.ownership import require_acting
 from rules.contract.system import AnyState
 from rules.core.refusal import Refused
 from rules.core.seat import Seat
-from storage.pictures import PictureTable, Portrait
+from storage.pictures import Portrait
 from table.play.table import Table
 from table.uploads.pictures import alt_text, small_picture
 
@@ -46,10 +48,9 @@ class Portraits:
         await sweep(self._table, campaign)
 
 
-async def shown_beside(pictures: PictureTable, known: AnyState) -> dict[str, Portrait]:
+def shown_beside(portraits: Mapping[str, Portrait], known: AnyState) -> dict[str, Portrait]:
     """Return the portraits of the characters in a view, by id: nobody else's may stand beside it."""
-    found = await pictures.portraits(known.campaign.id)
-    return {who: portrait for who, portrait in found.items() if who in known.characters}
+    return {who: portrait for who, portrait in portraits.items() if who in known.characters}
 
 
 async def sweep(table: Table, campaign: int) -> None:

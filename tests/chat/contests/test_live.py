@@ -1,10 +1,12 @@
-"""A panel shows one consistent state: if somebody acts while it is read, it is read again, up to a limit."""
+"""A panel shows one consistent state, read at once; again if somebody acts meanwhile, up to a limit."""
 
 from typing import Any
 
 import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
+from storage.database.sqlite import SqliteConnection
+from storage.documents import queries
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
@@ -30,3 +32,18 @@ async def test_a_move_made_while_the_panel_is_being_read_is_on_it_and_the_panel_
     assert "Value 7 −2 (modifier) = 5" in whole(table.panel)
     assert [entry.method for entry in table.env.http_requests] == ["PATCH"]
     assert not await table.bot.table.store.posts.unshown()
+
+
+async def test_a_contest_is_shown_with_a_single_read(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await table.wrestling()
+    contest, fetch, read = (await table.conflict()).id, SqliteConnection.fetch, list[object]()
+
+    async def noted(link: SqliteConnection, statement: Any, **parameters: Any) -> Any:
+        read.append(statement)
+        return await fetch(link, statement, **parameters)
+
+    await table.play(SetModifier(contest=contest, turn=1, side=2, modifier=-3), table.gm)
+    monkeypatch.setattr(SqliteConnection, "fetch", noted)
+    await table.bot.services.live.show(1, contest)
+    assert "Value 7 −3 (modifier) = 4" in whole(table.panel)
+    assert read == [queries.STANDING]
