@@ -3,7 +3,6 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from rules.contract.ownership import acts_for
 from rules.core.seat import Seat
 from rules.zapas.state.campaign_state import ZapasState
 from rules.zapas.state.contests import Contest, Duel, DuelPhase, Helper, Recovery, Roll, RollPhase
@@ -59,8 +58,7 @@ def own_due(state: ZapasState, contest: Contest, seat: Seat) -> tuple[Due, ...]:
 def _owns(state: ZapasState, one: Due, seat: Seat) -> bool:
     if not one.character:
         return seat.is_gm
-    who = state.characters[one.character]
-    return acts_for(seat, who) and not (seat.is_gm and who.seat != seat.id)
+    return bool(seat.id) and state.characters[one.character].seat == seat.id
 
 
 def _doubts(helpers: tuple[Helper, ...]) -> tuple[Due, ...]:

@@ -109,6 +109,8 @@ def _on_duel(state: ZapasState, duel: Duel, one: Due, seat: Seat) -> Iterator[Ac
                 yield _at(duel, m.Choose, side=one.side, pool=pool, confirm=True)
         case Duty.CLOSE_HELP:
             yield _at(duel, m.CloseHelp, side=one.side)
+            if seat.is_gm:
+                yield _at(duel, m.CloseHelp, side=None)
         case Duty.BID:
             yield _at(duel, m.Bid, side=one.side, dice=0)
             have = unpromised_dice(state, side.seat)
@@ -116,8 +118,6 @@ def _on_duel(state: ZapasState, duel: Duel, one: Due, seat: Seat) -> Iterator[Ac
                 yield _at(duel, m.Bid, side=one.side, dice=dice)
         case _:
             yield from _judging(duel)
-    if seat.is_gm and duel.phase is DuelPhase.HELP and one.duty is Duty.CLOSE_HELP:
-        yield _at(duel, m.CloseHelp, side=None)
 
 
 def _help(state: ZapasState, contest: Contest, seat: Seat) -> Iterator[Action]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.campaign.model import SeatRecord
 from rules.chance.dice import ScriptedDice
 from rules.contract.ready_scenes import ConflictPart, HeroPart, Opening, OtherPart, ReadyRules
 from rules.core.seat import Role, Seat
@@ -48,12 +47,6 @@ class ReadyConflict(ConflictPart):
 
 def heroes(state: ZapasState, parts: Sequence[Hero]) -> tuple[Character, ...]:
     """Return the sheets, as a table would accept them. Refused: as filling them in by hand."""
-    seats = tuple(
-        SeatRecord(id=_seat(number).id, role=Role.PLAYER, holder=number)
-        for number in range(1, len(parts) + 1)
-    )
-    held = state.campaign.seats
-    state = state.but(campaign=state.campaign.but(seats=(*held, *seats)))
     for number, part in enumerate(parts, 1):
         state = _done(state, _seat(number), sa.CreateCharacter(name=part.name))
     for number, part in enumerate(parts, 1):
@@ -62,7 +55,8 @@ def heroes(state: ZapasState, parts: Sequence[Hero]) -> tuple[Character, ...]:
 
 
 def _seat(number: int) -> Seat:
-    return Seat(role=Role.PLAYER, id=str(number + 1))
+    """Return the seat that fills in a sheet, one for each. The campaign has none of them."""
+    return Seat(role=Role.PLAYER, id=f"player {number}")
 
 
 def _done(state: ZapasState, seat: Seat, *actions: a.ZapasAction) -> ZapasState:

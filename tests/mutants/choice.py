@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import PurePath
 
-from tests.mutants.mentions import tests_of_names
+from tests.mutants.mentions import looks_everywhere, tests_of_names
 from tests.mutants.record import Record, Statement
 from tests.mutants.sample import Mutant
 
@@ -40,11 +40,14 @@ class Choice:
         return Statement(mutant.path, mutant.change.statement)
 
     def _cost(self, mutant: Mutant, test: str) -> float:
-        """Return how late a test comes: after its seconds, twice as many for each folder between the two."""
+        """Return how late a test comes: after its seconds, twice as many for each folder between the two.
+
+        A test that looks at all modules is near everywhere.
+        """
         here = PurePath("tests", mutant.path).parent.parts
         there = PurePath(file_of(test)).parent.parts
         shared = sum(one == other for one, other in zip(here, there, strict=False))
-        away = len(here) + len(there) - 2 * shared
+        away = 0 if looks_everywhere(file_of(test)) else len(here) + len(there) - 2 * shared
         return self._record.seconds[test] * 2.0**away / (1 + self._noticed[test])
 
 

@@ -27,6 +27,11 @@ def _tests(record: Record, names: frozenset[str]) -> set[str]:
     return ran | {test for test in record.seconds if test.partition("::")[0] in naming}
 
 
+def looks_everywhere(file: str) -> bool:
+    """Return whether tests of a file look at all modules."""
+    return not EVERY.isdisjoint(_words(file))
+
+
 def _defined(tree: ast.Module, row: int) -> set[str]:
     """Return the names that the statements around a row define, outside functions."""
     inside = {each for block in blocks(tree) for each in block}

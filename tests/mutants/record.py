@@ -42,7 +42,7 @@ class _File(TypedDict):
     tests: dict[str, tuple[float, list[int]]]
 
 
-class _Kept(TypedDict):
+class Kept(TypedDict):
     """What is kept in a file: `imported` are the statements that run when rules or tests are imported."""
 
     digest: str
@@ -53,7 +53,7 @@ class _Kept(TypedDict):
 class Record:
     """Which tests run a statement, how long a test takes in seconds, and what runs on import."""
 
-    def __init__(self, kept: _Kept) -> None:
+    def __init__(self, kept: Kept) -> None:
         paths = rules()
         self.seconds: dict[str, float] = {}
         self.tests: dict[Statement, set[str]] = {}
@@ -73,7 +73,7 @@ def record(folders: tuple[str, ...]) -> Record:
     """
     file = KEPT / f"record-{'-'.join(each.replace('/', '.') for each in folders)}.json"
     digest = _digest(*(ROOT / path for path in rules()), *_helpers(folders))
-    kept: _Kept = {"digest": digest, "imported": [], "files": {}}
+    kept: Kept = {"digest": digest, "imported": [], "files": {}}
     if file.exists() and (before := json.loads(file.read_text("utf-8")))["digest"] == digest:
         kept = before
     now = {path: _digest(ROOT / path) for path in _test_files(folders)}
@@ -106,7 +106,7 @@ def _digest(*paths: Path) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()
 
 
-def _add(kept: _Kept, files: list[str], digests: dict[str, str]) -> None:
+def _add(kept: Kept, files: list[str], digests: dict[str, str]) -> None:
     part = KEPT / f"run-{hashlib.sha256(repr(files).encode()).hexdigest()[:8]}.json"
     part.parent.mkdir(parents=True, exist_ok=True)
     failed = in_fork(lambda: _run(files, part))

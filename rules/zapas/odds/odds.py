@@ -28,7 +28,7 @@ def _die() -> Distribution:
 
 def pool_hits(dice: int) -> Distribution:
     """Return the number of hits of a pool of 0 or more dice (ZAP-15)."""
-    die, found = _die(), Distribution({0: 1})
+    die, found = _die(), Distribution.of((0,))
     for _ in range(dice):
         found = found.plus(die)
     return found

@@ -37,7 +37,8 @@ def require_aim(state: ZapasState, who: Character, aim: Aim) -> Aim:
             approach = names.name(aim.text) if aim.text else ""
             meant = Aim(purpose=aim.purpose, character=aim.character, text=approach, task=_task(state, aim))
         case Purpose.PART:
-            require_step(aim.reduction or 1)
+            if aim.reduction:
+                require_step(aim.reduction)
             meant = aim.but(text=names.name(aim.text), task=find_task(state, aim.task).id)
         case Purpose.TASK:
             meant = Aim(purpose=aim.purpose, character=aim.character, task=find_task(state, aim.task).id)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.campaign.actions import GiveCharacter
 from rules.core.seat import PUBLIC, Seat
-from rules.zapas.duties import Due, Duty, due, due_for
+from rules.zapas.duties import Due, Duty, due, due_for, own_due
 from rules.zapas.state import contest_actions as m
 from tests.rules.zapas.board import ANN, BEN, CLEO, GM, Board, table
 from tests.rules.zapas.moments import at_task, bidding, doubted
@@ -75,6 +76,16 @@ def test_a_contest_lists_its_duties(case: Callable[[], Board], waits: list[tuple
 def test_everybody_answers_for_themselves_and_the_gm_for_everybody(seat: Seat, duties: list[Duty]) -> None:
     board = doubted()
     assert [one.duty for one in due_for(board.state, board.roll, seat)] == duties
+
+
+def test_a_character_who_was_given_to_the_gm_answers_through_the_gms_own_seat() -> None:
+    board = table()
+    board.do(GiveCharacter(character=board.id("Ada"), seat=GM.id))
+    board.open("Ada")
+    assert [one.duty for one in own_due(board.state, board.roll, GM)] == [Duty.BUILD]
+    board.do(board.move(m.Cancel))
+    board.open("Bo")
+    assert own_due(board.state, board.roll, GM) == ()
 
 
 def test_a_finished_contest_waits_for_nothing() -> None:

@@ -36,3 +36,9 @@ def test_nearly_the_same_is_not_the_same() -> None:
     assert near("Loyal to Cyrus", "Loyal to Cyra")
     assert not near("Loyal to Cyrus", "loyal to cyrus")
     assert not near("Loyal to Cyrus", "Thirst for gold")
+
+
+@pytest.mark.rule("ZAP-45")
+def test_people_compare_texts_that_share_four_of_five_letters_but_not_three_of_four() -> None:
+    assert near("abcde", "abcdx")
+    assert not near("abcd", "abcx")

@@ -57,7 +57,8 @@ def test_stakes_must_be_said_before_they_are_accepted() -> None:
     board.challenge("Ada", "Bo", stakes=False)
     assert board.refused(board.move(m.AcceptStakes, side=0), ANN) == "empty-stakes"
     edit = board.move(m.EditStakes, stakes=("I win.", "You win."))
-    assert board.refused(edit, CLEO) == "not-your-character"
+    refusal = board.refusal(edit, CLEO)
+    assert (refusal.code, refusal.details) == ("not-your-character", {"name": "Ada"})
     assert board.refused(edit.but(stakes=("I win.", "")), ANN) == "text-empty"
     board.do(edit, BEN)
     assert [side.stake for side in board.duel.sides] == ["I win.", "You win."]

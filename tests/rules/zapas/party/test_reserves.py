@@ -70,7 +70,8 @@ def test_a_scene_needs_a_second_character_who_may_be_an_npc() -> None:
     assert board.refused(recovery(board, "Ada"), ANN) == "alone"
     assert board.refused(recovery(board, "Ada", "Ada"), ANN) == "alone"
     assert board.refused(recovery(board, others=("The smith", "The cook")), ANN) == "alone"
-    assert board.refused(recovery(board, "Bo", "Cyrus"), ANN) == "not-your-character"
+    refusal = board.refusal(recovery(board, "Bo", "Cyrus", "Dora"), ANN)
+    assert (refusal.code, refusal.details) == ("not-your-character", {"name": "Bo"})
     board.do(recovery(board, "Ada", others=("The smith",)), ANN, (1,))
     assert (board.scene.names, board.scene.others) == (("Ada",), ("The smith",))
 
@@ -106,8 +107,9 @@ def test_nobody_recovers_with_dice_in_a_roll() -> None:
 def test_a_scene_that_is_not_played_to_its_end_gives_nothing() -> None:
     board = table()
     board.stake("Ada", reserve=1)
-    board.do(recovery(board, "Ada", "Bo"), ANN, (1,))
-    assert board.refused(board.move(m.Cancel), DAN) == "not-your-character"
+    board.do(recovery(board, "Ada", "Bo", "Cyrus"), ANN, (1,))
+    refusal = board.refusal(board.move(m.Cancel), DAN)
+    assert (refusal.code, refusal.details) == ("not-your-character", {"name": "Ada"})
     board.do(board.move(m.Cancel), BEN)
     assert not board.scene.is_open
     assert board.has("Ada").reserve == 1

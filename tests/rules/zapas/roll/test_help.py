@@ -31,6 +31,9 @@ def test_a_helper_must_be_able_to_help_and_say_how() -> None:
     assert board.refused(give, CLEO) == "not-your-character"
     assert board.refused(give.but(character=board.id("Ada")), ANN) == "own-roll"
     assert board.refused(give.but(side=1), BEN) == "not-found"
+    board.stake("Bo", reserve=0)
+    refusal = board.refusal(give, BEN)
+    assert (refusal.code, refusal.details) == ("not-enough-reserve", {"have": 0})
     board.hurt("Bo", "dead")
     assert board.refused(give, BEN) == "cannot-act"
 
@@ -94,6 +97,7 @@ def test_an_objection_holds_the_die_and_the_throw_until_the_gm_decides() -> None
 @pytest.mark.rule("ZAP-34")
 def test_the_gm_may_send_a_helping_die_back() -> None:
     board = doubted()
+    assert board.event(d.HelpDoubted).side == 0
     board.do(board.move(m.JudgeHelp, seat=BEN.id, stays=False))
     assert board.event(d.HelpEnded).by_gm
     board.throw(4, 4)

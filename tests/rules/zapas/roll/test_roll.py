@@ -114,6 +114,7 @@ def test_the_gm_excludes_a_trait_with_its_aspects_or_one_aspect() -> None:
     assert board.refused(board.move(m.Bar, item=f"aspect {rifle.aspect}"), ANN) == "gm-only"
     assert board.refused(board.move(m.Bar, item="aspect 999")) == "not-found"
     board.do(board.move(m.Bar, item=f"aspect {rifle.aspect}"))
+    assert board.event(d.ItemBarred).side == 0
     assert board.roll.pool == board.pool("Ada", "Soldier", ("drill",), reserve=1)
     assert board.refused(board.building(trait="Soldier", aspects=("rifle",)), ANN) == "not-applicable"
     board.do(board.move(m.Bar, item=f"trait {rifle.trait}"))
@@ -180,7 +181,8 @@ def test_a_changed_difficulty_waits_for_the_player() -> None:
     board = building()
     board.build(reserve=1)
     board.difficulty(5)
-    assert board.refused(board.move(m.Throw), ANN) == "wrong-state-unconfirmed"
+    refusal = board.refusal(board.move(m.Throw), ANN)
+    assert (refusal.code, refusal.details) == ("wrong-state-unconfirmed", {"difficulty": 5})
     assert board.refused(board.move(m.Confirm), BEN) == "not-your-character"
     board.difficulty(5)
     assert board.refused(board.move(m.Throw), ANN) == "wrong-state-unconfirmed"

@@ -5,6 +5,7 @@ import pytest
 from rules.zapas.sheet.npc import special_conditions
 from rules.zapas.state import actions as a
 from rules.zapas.state import contest_actions as m
+from rules.zapas.state import contest_events as d
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state.campaign_state import Profile
@@ -61,6 +62,16 @@ def test_the_gm_writes_a_task_down_and_drops_it_when_the_situation_has_changed()
     assert not board.state.shared.tasks
     assert board.refused(a.SetTask(drop=task.id)) == "not-found"
     assert board.refused(board.opening("Ada", Aim(purpose=Purpose.TASK, task=task.id)), ANN) == "not-found"
+
+
+@pytest.mark.rule("ZAP-16", "ZAP-56")
+def test_a_part_that_the_gm_opens_without_a_number_reduces_by_one_and_no_other_roll_by_anything() -> None:
+    board = tasked()
+    board.open("Ada", 3, part(board, reduction=0))
+    assert board.event(d.DifficultySet).reduction == 1
+    assert board.refused(board.opening("Bo", part(board, reduction=-1))) == "step-range"
+    board.open("Bo", 3)
+    assert board.event(d.DifficultySet).reduction == 0
 
 
 @pytest.mark.rule("ZAP-56")
@@ -213,6 +224,8 @@ def test_one_great_roll_kills_at_once_and_the_dead_are_not_attacked() -> None:
     assert board.refused(board.opening("Ada", attack(board)), ANN) == "npc-dead"
     bos = next(one for one in board.state.contests.values() if one.is_open)
     assert board.refused(board.move(m.Throw, bos), BEN) == "npc-dead"
+    board.do(a.SetNpc(character=board.id("Ogre"), conditions=("rotten",)))
+    assert board.npc_of("Ogre").dead
     board.do(a.SetNpc(character=board.id("Ogre"), total=0))
     board.do(board.move(m.Throw, bos), BEN, (1,))
 

@@ -7,7 +7,7 @@ from rules.zapas.state import contest_actions as m
 from rules.zapas.state import contest_events as d
 from rules.zapas.state import events as e
 from rules.zapas.state import sheet_actions as sa
-from rules.zapas.state.campaign_state import ProposalState
+from rules.zapas.state.campaign_state import Aspect, Proposal, ProposalState
 from tests.rules.zapas.board import ANN, BEN, GM, Board, faces, table
 
 
@@ -149,7 +149,8 @@ def test_an_erased_trait_is_on_record_and_gives_nothing() -> None:
     board.travel()
     assert board.refused(erase.but(account=""), ANN) == "text-empty"
     board.do(erase, ANN)
-    assert board.trait("Ada", "Scholar").archived
+    erased = board.trait("Ada", "Scholar")
+    assert (erased.archived, erased.level, erased.paid) == (True, 0, ())
     board.open("Ada")
     assert board.refused(board.building(trait="Scholar"), ANN) == "trait-not-accepted"
     assert board.refused(erase, ANN) == "not-found"
@@ -234,6 +235,19 @@ def test_a_trait_that_is_bought_again_has_its_aspects_asleep() -> None:
     assert board.event(d.PoolBuilt).dice == 4
 
 
+@pytest.mark.rule("ZAP-40")
+def test_a_trait_that_was_erased_twice_has_the_aspects_of_the_last_time() -> None:
+    board = travelling(3)
+    scholar = board.trait("Ada", "Scholar")
+    accepted = (Proposal(text=text, state=ProposalState.ACCEPTED) for text in ("maps", "runes"))
+    maps, runes = (Aspect(id=number, proposal=one) for number, one in enumerate(accepted, 20))
+    gone = scholar.but(level=0, paid=(), archived=True)
+    board.give("Ada", traits=(gone.but(id=18, aspects=(maps,)), gone.but(id=19, aspects=(runes,))), made=21)
+    board.do(new(board, "Scholar"), ANN)
+    board.accept("Ada", "Scholar")
+    assert [one.text for one in board.trait("Ada", "Scholar").aspects] == ["runes"]
+
+
 @pytest.mark.rule("ZAP-41")
 def test_an_accepted_replacement_of_a_trait_is_free_and_keeps_everything() -> None:
     board = travelling()
@@ -266,6 +280,16 @@ def test_an_objection_to_an_aspect_stops_a_replacement() -> None:
     board.do(sa.Withdraw(what=what), ANN)
     thief = board.trait("Ada", "Thief")
     assert (thief.renaming, thief.proposal.state) == (None, ProposalState.ACCEPTED)
+
+
+@pytest.mark.rule("ZAP-41")
+def test_a_new_name_may_change_while_the_table_decides() -> None:
+    board = travelling()
+    board.do(renaming(board, "Nun"), ANN)
+    what = board.at("Ada", "Thief", renaming=True)
+    board.do(sa.Revise(what=what, text="Scout"), ANN)
+    board.do(sa.CloseProposal(what=what))
+    assert board.trait("Ada", "Scout").renaming is None
 
 
 @pytest.mark.rule("ZAP-41")

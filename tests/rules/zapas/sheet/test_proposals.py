@@ -4,6 +4,8 @@ import pytest
 
 from rules.campaign.actions import TakeSeat
 from rules.core.seat import PUBLIC, Seat
+from rules.zapas.sheet.proposals import proposals_of
+from rules.zapas.state import actions as a
 from rules.zapas.state import sheet_actions as sa
 from rules.zapas.state import sheet_events as se
 from rules.zapas.state.campaign_state import Proposal, ProposalState
@@ -197,6 +199,25 @@ def test_two_traits_of_one_character_have_different_names() -> None:
     assert board.refused(action, ANN) == "duplicate-trait"
     what = board.at("Ada", "Sailor")
     assert board.refused(sa.Revise(what=what, text="THIEF"), ANN) == "duplicate-trait"
+
+
+@pytest.mark.rule("ZAP-2")
+def test_a_proposed_trait_may_be_written_otherwise() -> None:
+    board = begun()
+    board.do(sa.Revise(what=board.at("Ada", "Thief"), text="thief"), ANN)
+    assert [one.name for one in board.who("Ada").traits] == ["thief"]
+
+
+@pytest.mark.rule("SM-1")
+def test_each_proposal_of_a_sheet_has_an_address() -> None:
+    board = table()
+    board.travel()
+    scholar, thief = board.trait("Ada", "Scholar"), board.trait("Ada", "Thief")
+    board.do(sa.ProposeAspect(character=board.id("Ada"), trait=scholar.id, text="maps"), ANN)
+    board.do(a.RenameTrait(character=board.id("Ada"), trait=thief.id, name="Scout"), ANN)
+    open_ = [(what, one.text) for what, one in proposals_of(board.who("Ada")) if not one.accepted]
+    name, maps = board.at("Ada", "Thief", renaming=True), board.at("Ada", "Scholar", "maps")
+    assert open_ == [(name, "Scout"), (maps, "maps")]
 
 
 @pytest.mark.rule("ZAP-6")
