@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from functools import cache
+from typing import Literal
 
 import pytest
 
@@ -137,6 +138,31 @@ def test_a_roller_tied_with_two_others_wins_a_third_of_the_time() -> None:
 def test_an_attack_on_several_hits_one_as_often_as_expected(case: str, undefended: str) -> None:
     check = Check(versus=MeasuredBy.FIRST, casts=(ADA, *AGAINST[case]))
     assert is_fair(ada_in(check.but(undefended=undefended)))
+
+
+@pytest.mark.rule("NOIR-21", "NOIR-67")
+def test_fate_paid_before_a_roll_against_somebody_raises_the_stated_chance() -> None:
+    check = Check(versus=MeasuredBy.EACH_OTHER, casts=(ADA.but(odds=1), *AGAINST["one"]))
+    assert is_fair(ada_in(check, 3))
+
+
+@pytest.mark.rule("NOIR-101", "NOIR-102")
+@pytest.mark.parametrize(
+    ("undefended", "theirs", "mine", "hits"),
+    [
+        ("", (4, 7), (5, 6), False),
+        ("target", (4, 7), (5, 6), True),
+        ("target", (2, 4), (3, 4), True),
+    ],
+    ids=["level with a defence of 20", "20 is enough", "above a defence below 20"],
+)
+def test_20_hits_only_where_somebody_does_not_defend(
+    undefended: Literal["", "target"], theirs: Faces, mine: Faces, hits: bool
+) -> None:
+    casts = (ADA.but(dice=mine), other(2, *theirs))
+    check = Check(versus=MeasuredBy.FIRST, casts=casts, undefended=undefended)
+    attack, *_ = read(CHECKS, decided(check, NoDice()))
+    assert attack.won is hits
 
 
 @pytest.mark.rule("NOIR-101")

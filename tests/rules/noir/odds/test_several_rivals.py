@@ -1,6 +1,6 @@
 """Chances against several rivals, compared with every way the dice can fall (NOIR-21, NOIR-101)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import product
@@ -16,6 +16,8 @@ from rules.noir.state import contest_actions as m
 from tests.rules.dice_branches import forked
 from tests.rules.noir.board import Board
 from tests.rules.noir.moments import rich, swept, table
+
+Chance = Callable[[Side, Sequence[Rival]], Fraction]
 
 CASES = [
     (Side(5), (Side(5), Side(5))),
@@ -71,6 +73,13 @@ def test_equal_rivals_win_equally_often_and_a_single_rival_is_an_opposed_roll() 
     exact = versus(one, other.side, 1, other.points)
     for found in (best_of(one, [other], 1), any_of(one, [other], 1)):
         assert abs(found - exact) < Fraction(1, 10**12)
+
+
+@pytest.mark.rule("NOIR-22", "NOIR-101")
+@pytest.mark.parametrize("chance", [best_of, any_of])
+def test_the_chances_of_two_rivals_who_are_never_level_sum_to_one_exactly(chance: Chance) -> None:
+    one, other = Side(6, 2), Side(7)
+    assert chance(one, [Rival(other)]) + chance(other, [Rival(one)]) == 1
 
 
 @pytest.mark.rule("NOIR-21")

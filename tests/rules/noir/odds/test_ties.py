@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from rules.noir.odds.counting import LAST
 from rules.noir.odds.roll_odds import Side, versus
 from rules.noir.odds.ties import opposed_chances, tie
 
@@ -23,6 +24,11 @@ def test_the_verdicts_sum_to_one_and_a_full_tie_is_shared() -> None:
 @pytest.mark.rule("NOIR-21")
 def test_a_tie_is_settled_by_the_plain_values_if_they_differ() -> None:
     assert opposed_chances(Side(12, 2), Side(10)).tie == 0
+
+
+@pytest.mark.rule("NOIR-21")
+def test_sides_whose_totals_are_too_far_apart_are_never_tied() -> None:
+    assert tie(Side(5, LAST + 1), Side(5)) == 0
 
 
 @pytest.mark.rule("NOIR-22")

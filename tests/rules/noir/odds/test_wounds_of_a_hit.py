@@ -66,6 +66,24 @@ def test_merged_sums_are_rarer_than_any_table_will_see(count: int) -> None:
     assert sum(found.chances().values()) == 1
 
 
+@pytest.mark.rule("NOIR-120")
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_greater_sums_than_the_last_distinct_one_count_as_the_next(count: int) -> None:
+    assert max(damage(count, 0).chances()) == greatest_distinct_sum(count) + 1
+
+
+@pytest.mark.rule("NOIR-120")
+@pytest.mark.parametrize("count", [2, 5])
+def test_the_last_distinct_sum_has_a_chance_of_its_own(count: int) -> None:
+    assert damage(count, 0).chances()[greatest_distinct_sum(count)] > 0
+
+
+@pytest.mark.rule("NOIR-120")
+def test_the_least_damage_of_several_dice_has_its_exact_chance() -> None:
+    assert damage(2, 0).chances()[2] == Fraction(1, 10**2)
+    assert damage(3, 0).chances()[3] == Fraction(1, 10**3)
+
+
 @pytest.mark.rule("NOIR-121", "NOIR-122")
 @pytest.mark.parametrize(
     ("count", "added", "daze", "threshold", "stun"),
@@ -74,6 +92,7 @@ def test_merged_sums_are_rarer_than_any_table_will_see(count: int) -> None:
         (2, 3, 5, 6, False),
         (2, -15, 30, 4, False),
         (2, 4, 0, 3, True),
+        (2, 3, 40, 4, False),
         (3, 0, 9, 20, False),
     ],
 )
@@ -149,3 +168,4 @@ def test_the_total_of_a_roll_has_the_chances_of_a_check(points: int) -> None:
         need = TARGET - value
         assert found.chance(lambda total, need=need: total >= need) == roll_odds.chance(value, points)  # type: ignore[misc]
     assert found.chance(lambda total: total > LAST) < Fraction(1, 10**12)
+    assert max(found.chances()) == LAST + 1
