@@ -8,6 +8,9 @@ from rules.campaign.claims import begin, claim, claimed, prepare, unclaimed
 from rules.campaign.events import CharacterGiven, CharacterImported, SeatTaken
 from rules.campaign.model import AnyCharacter, Campaign
 from rules.campaign.ready import (
+    MOST_ABOUT,
+    MOST_CONFLICTS,
+    MOST_HEROES,
     BeginReadyConflict,
     ClaimCharacter,
     Hero,
@@ -110,3 +113,7 @@ def test_the_conflicts_that_have_not_begun_keep_their_numbers() -> None:
     assert campaign.ready is not None
     assert to_begin(campaign.ready) == {2: "Two"}
     assert to_begin(campaign.ready.but(begun=())) == {1: "One", 2: "Two"}
+
+
+def test_a_ready_scene_has_room_for_what_its_guide_says() -> None:
+    assert (MOST_HEROES, MOST_CONFLICTS, MOST_ABOUT) == (5, 3, 80)  # docs/ready-scenes.md

@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 
 from rules.campaign.handouts import (
-    MOST_HANDOUTS,
-    MOST_WORDS,
     DropHandout,
     Handing,
     Handout,
@@ -65,14 +63,14 @@ def test_a_handout_gets_the_next_number_and_its_rows() -> None:
     assert (first.turn, first.paragraphs) == (1, ())
 
 
-def test_a_handout_has_a_text_within_its_bounds() -> None:
-    fits = on_handout((), SEATS, MakeHandout(title="Note", text="a" * MOST_WORDS), GM)
+def test_a_campaign_has_up_to_60_handouts_of_up_to_2000_characters() -> None:
+    fits = on_handout((), SEATS, MakeHandout(title="Note", text="a" * 2000), GM)
     assert isinstance(fits, HandoutMade)
-    assert why_not(MakeHandout(title="Note", text="a" * (MOST_WORDS + 1))) == "text-too-long"
+    assert why_not(MakeHandout(title="Note", text="a" * 2001)) == "text-too-long"
     assert why_not(MakeHandout(title="Note", text=" ")) == "text-empty"
-    full = tuple(KEPT[0].but(number=number) for number in range(MOST_HANDOUTS))
+    full = tuple(KEPT[0].but(number=number) for number in range(60))
     assert why_not(MakeHandout(title="Note", text="a"), full) == "handouts-full"
-    assert on_handout(full[1:], SEATS, MakeHandout(title="Note", text="a"), GM).turn == MOST_HANDOUTS
+    assert on_handout(full[1:], SEATS, MakeHandout(title="Note", text="a"), GM).turn == 60
 
 
 def test_a_handout_is_shown_to_more_seats_and_to_nobody_twice() -> None:

@@ -7,7 +7,6 @@ from rules.campaign.apply import apply
 from rules.campaign.common_settings import require_hidden
 from rules.campaign.decide import decide
 from rules.campaign.hidden_rolls import (
-    MOST_KEPT,
     HiddenResult,
     HiddenRoll,
     HiddenRolled,
@@ -65,9 +64,9 @@ def test_a_roll_that_is_shown_is_kept_no_more_and_the_others_are() -> None:
     assert head.hidden_made == 2
 
 
-def test_the_latest_rolls_are_kept() -> None:
-    head = after(*(rolled(number) for number in range(1, MOST_KEPT + 2)))
-    assert [one.number for one in head.hidden_rolls] == list(range(2, MOST_KEPT + 2))
+def test_the_latest_50_rolls_are_kept() -> None:
+    head = after(*(rolled(number) for number in range(1, 52)))
+    assert [one.number for one in head.hidden_rolls] == list(range(2, 52))
 
 
 def test_the_gm_shows_a_roll_that_is_known_and_has_not_been_shown() -> None:

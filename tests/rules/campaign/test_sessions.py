@@ -15,9 +15,16 @@ from rules.campaign.actions import (
     Rest,
     StartSession,
 )
-from rules.campaign.events import CampaignEvent, Rested, SceneChanged, SettingChanged, TimeMoved
+from rules.campaign.events import (
+    CampaignEvent,
+    Rested,
+    SceneChanged,
+    SessionStarted,
+    SettingChanged,
+    TimeMoved,
+)
 from rules.campaign.model import Campaign
-from rules.campaign.sessions import MOST_MINUTES, change_setting
+from rules.campaign.sessions import change_setting
 from rules.campaign.settings import Setting, TypedValue
 from rules.contract.system import campaign_legal_actions, fold
 from rules.core.refusal import Refused, Term
@@ -83,12 +90,26 @@ def test_a_break_ends_with_its_session() -> None:
 
 def test_game_time_adds_up_within_bounds() -> None:
     board = Board()
+    ten_years = 5_256_000  # minutes, without leap days
     board.do(MoveTime(minutes=1))
-    board.do(MoveTime(minutes=MOST_MINUTES))
-    assert board.state.campaign.clock == 1 + MOST_MINUTES
-    assert board.event(TimeMoved).clock == 1 + MOST_MINUTES
-    for minutes in (0, -1, MOST_MINUTES + 1):
-        assert board.refused(MoveTime(minutes=minutes)).code == "time-bounds"
+    board.do(MoveTime(minutes=ten_years))
+    assert board.state.campaign.clock == 1 + ten_years
+    assert board.event(TimeMoved).clock == 1 + ten_years
+    for minutes in (0, -1, ten_years + 1):
+        refusal = board.refused(MoveTime(minutes=minutes))
+        assert (refusal.code, refusal.details) == ("time-bounds", {"most": 3650})
+
+
+def test_titles_have_up_to_60_characters_and_what_is_told_of_the_last_session_600() -> None:
+    board = Board()
+    title, recap = "x" * 60, "x" * 600
+    assert board.refused(StartSession(title=f"{title}x")).code == "text-too-long"
+    assert board.refused(StartSession(recap=f"{recap}x")).code == "text-too-long"
+    assert board.refused(ChangeScene(title=f"{title}x")).code == "text-too-long"
+    board.do(StartSession(title=title, recap=recap))
+    board.do(ChangeScene(title=title))
+    begun = board.event(SessionStarted)
+    assert (begun.title, begun.recap, board.event(SceneChanged).title) == (title, recap, title)
 
 
 @pytest.mark.rule("NYX-50")

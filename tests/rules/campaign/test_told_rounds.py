@@ -2,7 +2,7 @@
 
 from rules.campaign.events import Worded
 from rules.campaign.telling import Sentence
-from rules.campaign.told_rounds import FRESH, ToldRounds
+from rules.campaign.told_rounds import ToldRounds
 
 
 def told(contest: str, turn: int, *wordings: str) -> Worded:
@@ -33,7 +33,8 @@ def test_a_turn_has_been_told_if_it_is_the_newest_and_has_a_sentence() -> None:
 
 
 def test_it_reaches_back_once_a_whole_round_more_is_known_than_is_kept_fresh() -> None:
-    for rounds, reaches in ((FRESH, False), (FRESH + 1, False), (FRESH + 2, True)):
+    fresh = 24  # rounds in which no wording comes back (0073)
+    for rounds, reaches in ((fresh, False), (fresh + 1, False), (fresh + 2, True)):
         memory = ToldRounds().after(told("3", turn, "turns-3") for turn in range(rounds))
         assert memory.rounds == rounds
         assert memory.reaches_back is reaches

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.chance.deck import Deck, DeckDice, SeedWord, Throw
-from rules.chance.hidden_seeds import MOST_HIDDEN, hash_of_hashes, hidden_seed, hidden_seed_hash
+from rules.chance.hidden_seeds import hash_of_hashes, hidden_seed, hidden_seed_hash
 from rules.contract.hidden_checks import HiddenProof, hidden_flaws
 from rules.contract.proof_checks import Flaw, FoundFlaw
 
@@ -36,8 +36,7 @@ def changed(number: int, **parts: Any) -> list[HiddenProof]:
 
 def test_a_deck_promises_a_hundred_seeds_each_of_its_own_roll() -> None:
     hashes = [
-        hidden_seed_hash(5, 2, number, hidden_seed(DECK.secret, 5, 2, number))
-        for number in range(1, MOST_HIDDEN + 1)
+        hidden_seed_hash(5, 2, number, hidden_seed(DECK.secret, 5, 2, number)) for number in range(1, 101)
     ]
     assert list(DECK.hidden_hashes) == hashes
     assert DECK.hidden_promise == hash_of_hashes(hashes)

@@ -65,7 +65,8 @@ def test_a_text_without_visible_characters_is_empty(nothing: str) -> None:
 def test_lengths_are_counted_after_cleaning() -> None:
     assert len(names.name(" " + "x" * 60 + "\u200b\n")) == 60
     assert len(names.sentence("y" * 400)) == 400
-    for kind, most in ((names.name, 60), (names.sentence, 400)):
+    assert len(names.message("z" * 2000)) == 2000
+    for kind, most in ((names.name, 60), (names.sentence, 400), (names.message, 2000)):
         with pytest.raises(Refused) as refusal:
             kind("x" * (most + 1))
         assert (refusal.value.code, refusal.value.details) == (
