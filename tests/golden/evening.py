@@ -55,7 +55,7 @@ async def resumed(database: Path, game: str) -> AsyncIterator[Seated]:
     await env.start()
     bot.table.close_by_message = None  # the recorded answers have the dice of decks that no message closed
     try:
-        await env.settle(idle=0.001)
+        await env.settle()
         yield Seated(_furnished(env, bot, database, game), GAMES.index(game) + 1, CONTESTS[game])
         assert not env.errors
     finally:

@@ -95,7 +95,7 @@ async def continued(game: str, database: Path) -> AsyncIterator[tuple[simcord.En
     simcord_internals.restore(env, kept)
     await env.start()
     try:
-        await env.settle(idle=0.001)
+        await env.settle()
         yield env, bot
         assert not env.errors
     finally:

@@ -399,7 +399,7 @@ async def laid(path: Path, dice: ScriptedDice, settings: Settings | None = None)
         table = _furnished(env, bot, dice, path)
         table.watch = watch
         seam.listen(env, table.hears)
-        await env.settle(idle=0.001)
+        await env.settle()
         with simcord_internals.locale_of(table.languages.get):
             yield table
         assert table.forgives or not env.errors, env.errors

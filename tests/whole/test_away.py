@@ -26,7 +26,7 @@ async def test_a_server_that_removed_the_bot_is_not_written_to_and_nothing_of_it
 
     before = len(table.env.http_requests)
     await table.restart(meanwhile=removed)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     written = [one for one in table.env.http_requests[before:] if one.method != "GET"]
     assert written == [], "the contest is not shown again"
     refused = await table.gm.press(asked, "Defensive")

@@ -116,7 +116,7 @@ async def test_without_permission_to_read_the_channel_nothing_is_posted_again(ta
     shown = await about_to_roll(table)
     channel: Any = table.env.bot.get_channel(table.channel.id)
     await channel.set_permissions(channel.guild.me, read_message_history=False)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     table.env.inject_error("POST", "/webhooks/*/*", status=500)
     table.dice.add(4)
     answer = await table.alva.press(shown.message, "Roll")
@@ -180,7 +180,7 @@ async def test_sent_messages_leave_the_outbox(table: Table) -> None:
 async def deleted(table: Table, channel: ChannelHandle) -> None:
     found: Any = table.env.bot.get_channel(channel.id)
     await found.delete()
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
 
 
 async def test_a_contest_that_lost_its_only_channel_continues_where_the_gm_wants_it(table: Table) -> None:
@@ -223,7 +223,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_at_t
     await table.play(BindPlace(place=table.voice.id), table.gm)
     gone = table.channel.id
     await table.restart(meanwhile=lambda: table.env.backend.delete_channel(gone))
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     table.channel = table.voice
     assert table.read()[0].content.startswith("⚠ “Mira – Guard” goes on here: its channel was deleted.")
     assert "Choose" in labels(table.panel)

@@ -158,7 +158,7 @@ async def test_a_conflict_in_a_thread_goes_on_when_the_thread_was_archived(table
     found = table.env.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
     await found.edit(archived=True)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     await table.alva.press(shown.message, "Waiting")
     assert "🔒 Mira · " in thread.history()[-1].content
     opened = await table.env.bot.fetch_channel(thread.id)
@@ -172,7 +172,7 @@ async def forbidden(table: Table, **permissions: bool) -> None:
     assert isinstance(channel, discord.TextChannel)
     denied = discord.PermissionOverwrite(**permissions)
     await channel.set_permissions(channel.guild.me, overwrite=denied)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
 
 
 async def test_without_the_permission_to_embed_links_all_is_said_in_words(table: Table) -> None:

@@ -127,7 +127,7 @@ async def woken(
     with Requests(written.nonces):
         await env.start()
         try:
-            await env.settle(idle=0.001)
+            await env.settle()
             yield _furnished(env, bot, scripted, path)
             assert not env.errors, env.errors
         finally:

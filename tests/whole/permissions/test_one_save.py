@@ -124,7 +124,7 @@ async def test_whatever_somebody_may_do_is_one_save(table: Table, part: str) -> 
             await opened(cast, game, row.scene, build)
             if row.name not in CUTS:
                 await table.bot.table.close_deck(cast.scenes[row.scene].number, 1, CLOSING_MESSAGE)
-            await table.env.settle(idle=0.001)
+            await table.env.settle()
             trace.said.clear()
             heard.clear()
             await tried(cast, row, kind)

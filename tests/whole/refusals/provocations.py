@@ -137,7 +137,7 @@ async def muted(table: Table) -> None:
     assert me is not None
     channel = table.env.bot.get_channel(table.channel.id)
     await channel.set_permissions(me, send_messages=False)  # type: ignore[union-attr]
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
 
 
 # ------------------------------------------------------------------------------- texts

@@ -123,7 +123,7 @@ class Glass:
         for contest in (await scene.state()).contests:
             await bot.table.store.posts.show_again(scene.number, contest)
             await bot.services.live.show(scene.number, contest)
-        await self.cast.table.env.settle(idle=0.001)
+        await self.cast.table.env.settle()
 
     # ---------------------------------------------------------------------------------- what is got
 

@@ -208,7 +208,7 @@ async def time_runs_out(glass: Glass) -> None:
             await takes_back(glass, scene, "player")
         table.watch.time = NOON + timedelta(hours=hours)
         await table.bot.services.scheduler.tick()
-        await table.env.settle(idle=0.001)
+        await table.env.settle()
     table.watch.time = NOON
     assert (await scene.contest()).side(1).pick == glass.either(0, 2)
     await glass.look(scene, "drawn", IN_CONFLICT, "owner", "player", "gm", "stand-in")

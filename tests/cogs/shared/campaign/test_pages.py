@@ -242,7 +242,7 @@ def published(table: Table) -> dict[str, list[str]]:
 async def test_a_published_folder_follows_choices_revocation_and_erasure(table: Table) -> None:
     await a_story(table)
     await made(table)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     word = (await address(table)).split("/")[-2]
     root = Path(table.bot.settings.publish_to)
     document = root / word / "index.html"
@@ -252,7 +252,7 @@ async def test_a_published_folder_follows_choices_revocation_and_erasure(table: 
     assert SAID in document.read_text(encoding="utf-8")
     asked = await table.alva.slash("privacy erase")
     await table.alva.press(asked.message, "Forget me")
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     assert published(table) == {word: ["index.html"]}, "the portrait is gone"
     assert SAID not in document.read_text(encoding="utf-8")
     await table.gm.forge("n:page-revoke:1")
@@ -265,27 +265,27 @@ async def test_a_published_folder_loses_what_is_deleted(table: Table) -> None:
     await table.gm.slash("handout", picture=("map.png", picture("JPEG")), description="A map", title="Map")
     await table.gm.forge("n:handout-all:1:1")
     await made(table)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     word = (await address(table)).split("/")[-2]
     assert len(published(table)[word]) == 3
     await table.gm.forge("n:portrait-drop:1:1")
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     assert len(published(table)[word]) == 2
     await table.gm.forge("n:handout-drop:1:1")
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     assert published(table) == {word: ["index.html"]}
     await table.gm.forge("n:delete:1")
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     assert published(table) == {}
 
 
 async def test_a_published_folder_loses_a_portrait_that_another_one_replaces(table: Table) -> None:
     await a_story(table)
     await made(table)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     ((word, before),) = published(table).items()
     await sent(table.alva, picture("JPEG", (40, 30), quality=5), "Older now")
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     after = published(table)[word]
     assert len(before) == len(after) == 2
     assert set(before) & set(after) == {"index.html"}

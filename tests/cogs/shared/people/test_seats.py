@@ -183,7 +183,7 @@ async def test_the_chair_of_a_gm_who_is_gone_is_taken_and_they_come_back_to_a_se
     await table.gm.slash("seat gm")
     assert (await table.state()).campaign.gm.holder == table.boris.id, "the GM is called first"
     table.guild.remove_member(table.boris.actor)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     await table.gm.slash("seat gm")
     head = (await table.state()).campaign
     assert head.gm.holder == table.gm.id
@@ -200,7 +200,7 @@ async def test_of_two_who_take_the_chair_at_once_the_first_has_it(
         await person.slash("campaign join")
     await table.play(SetRole(seat="2", gm=True), table.boris)
     table.guild.remove_member(table.boris.actor)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     seam.slow_rest(monkeypatch)
     deeds = [partial(person.slash, "seat gm") for person in (table.alva, table.gm)]
     first, second = await seam.together(table.env, *deeds)
@@ -322,7 +322,7 @@ def test_who_acts_for_a_seat_is_called_for_it_once_they_have_taken_it_up() -> No
 async def test_who_leaves_the_server_is_waited_for_and_finds_everything_as_it_was(table: Table) -> None:
     await table.duel()
     table.guild.remove_member(table.alva.actor)
-    await table.env.settle(idle=0.001)
+    await table.env.settle()
     await table.declared(table.boris)
     before = (await table.state()).campaign
     await table.gm.slash("nyx call", characters="Mira", attribute="body", text="Run")
