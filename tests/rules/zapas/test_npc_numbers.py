@@ -49,6 +49,7 @@ def test_only_the_gm_reads_the_difficulty_of_an_attack() -> None:
         for event in (*of(board, d.DifficultySet, seat), *of(board, d.Thrown, seat)):
             assert isinstance(event, d.DifficultySet | d.Thrown)
             assert (event.difficulty, event.withheld) == (0, base)
+            assert getattr(event, "base", 0) == 0
     assert board.roll.difficulty == 3, "the state has it"
     assert board.event(d.Thrown).success
 

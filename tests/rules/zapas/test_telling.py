@@ -52,4 +52,5 @@ def test_the_gm_tells_a_duel_and_so_do_both_sides() -> None:
         (told,) = board.do(board.move(m.Tell, text="The map tears"), seat)
         assert isinstance(told, d.ContestTold)
         assert told.by == by
-    assert board.refused(board.move(m.Tell, text="The map tears"), CLEO) == "not-your-character"
+    refusal = board.refusal(board.move(m.Tell, text="The map tears"), CLEO)
+    assert (refusal.code, refusal.details) == ("not-your-character", {"name": "Ada"})

@@ -119,6 +119,8 @@ def test_the_gm_excludes_a_trait_with_its_aspects_or_one_aspect() -> None:
     assert board.refused(board.building(trait="Soldier", aspects=("rifle",)), ANN) == "not-applicable"
     board.do(board.move(m.Bar, item=f"trait {rifle.trait}"))
     assert board.roll.pool == board.pool("Ada", reserve=1)
+    refusal = board.refusal(board.building(trait="Soldier", aspects=("rifle",)), ANN)
+    assert (refusal.code, refusal.details) == ("not-applicable", {"text": "Soldier"})
     board.do(board.move(m.Bar, item=f"trait {rifle.trait}", out=False))
     board.build(trait="Soldier", aspects=("drill",))
 
