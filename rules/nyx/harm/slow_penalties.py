@@ -60,10 +60,9 @@ def afflict(state: NyxState, action: Afflict, seat: Seat) -> Afflicted:
     require_within("nyx-strength", action.strength, HARDEST, EASIEST)
     if not 1 <= action.period <= MOST_PERIOD:
         raise Refused("period-bounds")
-    number = 1 + max((one.id for one in character.afflictions), default=0)
-    number = max(number, 1 + max((a.source for a in character.aspects), default=0))
+    taken = (*(one.id for one in character.afflictions), *(one.source for one in character.aspects))
     affliction = Affliction(
-        id=number,
+        id=1 + max(taken, default=0),
         name=names.name(action.name),
         attribute=action.attribute,
         strength=action.strength,

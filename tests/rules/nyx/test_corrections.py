@@ -169,24 +169,45 @@ def test_a_correction_later_in_the_round_takes_effect_when_the_round_ends() -> N
     assert board.conflict.outcome == Outcome(reason=EndReason.OUT, winner=2)
 
 
-@pytest.mark.rule("NYX-21")
-def test_when_the_roller_of_several_is_out_the_side_declares_again() -> None:
+@pytest.mark.rule("NYX-46")
+def test_a_correction_that_puts_nobody_out_leaves_a_declaration_closed() -> None:
+    board = duel()
+    board.declare(1, positive=["Ash"])
+    board.do(sheet(board, "fatigue", 5))
+    assert (board.conflict.is_open, board.side(1).declared, board.points("Ada")) == (True, True, 4)
+
+
+def band(**uses: tuple[str, ...]) -> Board:
+    """Return a conflict in which Ada and Bo are a side for which Bo has declared, with these aspects."""
     board = Board()
     for name, seat in (("Ada", ANN), ("Bo", BEN), ("Cid", ANN)):
         board.player(name, seat)
     board.open("Ada", "Cid", first_members=(board.who("Bo").id,), first_group=GroupMode.BEST)
-    said = m.Declare(
-        **board.at,
-        side=1,
-        attribute=BODY,
-        positive=board.aspects("Bo", ["Ash"]),
-        roller=board.who("Bo").id,
-    )
+    used = {key: board.aspects("Bo", names) for key, names in uses.items()}
+    said = m.Declare(**board.at, side=1, attribute=BODY, roller=board.who("Bo").id).but(**used)
     board.do(said, BEN)
+    return board
+
+
+@pytest.mark.rule("NYX-21")
+def test_when_the_roller_of_several_is_out_the_side_declares_again() -> None:
+    board = band(positive=("Ash",))
     board.do(sheet(board, "fatigue", 6, "Bo"))
     assert (board.conflict.is_open, board.side(1).declared, board.points("Bo")) == (True, False, 5)
     board.do(m.Declare(**board.at, side=1, attribute=BODY), ANN)
     assert board.side(1).character == board.who("Ada").id
+
+
+@pytest.mark.rule("NYX-9", "NYX-21")
+@pytest.mark.parametrize(("points", "left", "declared"), [(2, 0, False), (1, 1, True)])
+def test_a_side_declares_again_only_if_the_points_of_its_hindrances_can_be_taken_back(
+    points: int, left: int, declared: bool
+) -> None:
+    board = band(negative=("Ash",))
+    assert board.points("Bo") == 7
+    board.do(sheet(board, "points", points, "Bo"))
+    board.do(sheet(board, "fatigue", 6, "Bo"))
+    assert (board.points("Bo"), board.side(1).declared) == (left, declared)
 
 
 # --------------------------------------------------------------------------------------------- aspects

@@ -76,6 +76,14 @@ def test_a_gm_who_may_yet_pick_for_the_other_side_sees_nothing(may_pick: tuple[A
     assert pick(board, GM) is Sealed.SEALED
 
 
+@pytest.mark.rule("NYX-33")
+@pytest.mark.parametrize(("key", "value"), [("deadline", "24"), ("default", "gm")])
+def test_a_gm_picks_for_the_late_only_after_a_deadline_and_sees_picks_where_there_is_none(
+    key: str, value: str
+) -> None:
+    assert pick(picked(WATCH, ChangeSetting(key=key, value=value)), GM) is Tactic.OFFENSIVE
+
+
 def test_a_player_who_becomes_a_gm_sees_nothing_before_their_own_pick() -> None:
     board = picked(WATCH, SetRole(seat="3", gm=True))
     assert pick(board, CO_GM) is Sealed.SEALED

@@ -8,6 +8,7 @@ import pytest
 from rules.core.seat import PUBLIC
 from rules.nyx.access.groups import roller
 from rules.nyx.base.enums import Attribute, EndReason, GroupMode, Phase, Sealed, Tactic
+from rules.nyx.base.pool import Use
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import PenaltyTaken, RoundRolled
@@ -169,8 +170,9 @@ def test_a_group_needs_members_and_a_mode() -> None:
     board = people()
     assert board.refused(calling(board, (), BEST)).code == "group-empty"
     assert board.refused(calling(board, ("Ada", "Bo"), None)).code == "group-mode"
-    value = calling(board, ("Ada",), None).but(attribute=Attribute.VALUE)
-    assert board.refused(value).code == "no-such-attribute"
+    value = calling(board, ("Ada", "Bo"), BEST).but(attribute=Attribute.VALUE)
+    refusal = board.refused(value)
+    assert (refusal.code, refusal.details["name"]) == ("no-such-attribute", "Ada"), "the first of them"
 
 
 @pytest.mark.rule("NYX-15")
@@ -296,6 +298,18 @@ def test_nobody_rolls_for_a_side_against_its_mode_or_from_outside() -> None:
     for stranger in ("Guard", "Hidden"):
         refusal = board.refused(saying(board, stranger), ANN)
         assert (refusal.code, refusal.details) == ("no-such-character", {})
+
+
+@pytest.mark.rule("NYX-21")
+def test_a_tap_keeps_what_is_claimed_for_who_claimed_it_and_for_nobody_else() -> None:
+    board = together(BEST)
+    use = Use(aspect=board.aspect("Bo", "Ash"), name="Ash", value=2, points=-1)
+    claiming = board.side(1).but(character=board.who("Bo").id, positive=(use,))
+    board.state = board.state.with_contest(board.conflict.but(sides=(claiming, board.side(2))))
+    tire(board, "Bo", 3)
+    for seat in (ANN, BEN):
+        refusal = board.refused(board.picking(1, Tactic.WAITING), seat)
+        assert (refusal.code, refusal.details["name"]) == ("not-the-roller", "Bo")
 
 
 @pytest.mark.rule("NYX-21")

@@ -19,7 +19,8 @@ from rules.contract.system import fold
 from rules.core.model_base import Action
 from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.access.handover import has_sealed
-from rules.nyx.base.enums import BonusKind, Phase, Sealed, Tactic
+from rules.nyx.base.enums import Attribute, BonusKind, GroupMode, Phase, Sealed, Tactic
+from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import BonusChosen, ChoiceHanded, RoundRolled, TacticPicked
 from rules.nyx.state.contests import Side
 from rules.nyx.system import NYX
@@ -162,13 +163,34 @@ def test_handing_over_a_players_seat_leaves_the_gms_pick_to_the_gm() -> None:
 @pytest.mark.rule("NYX-33")
 @pytest.mark.parametrize(
     "action",
-    [HandChair(seat="3"), SetRole(seat="3", gm=True), HandSeat(seat="3", holder=99)],
-    ids=["chair", "co-gm", "another seat"],
+    [
+        HandChair(seat="3"),
+        SetRole(seat="3", gm=True),
+        HandSeat(seat="3", holder=99),
+        HandSeat(seat="1", holder=99),
+    ],
+    ids=["chair", "co-gm", "another seat", "the GM's seat"],
 )
 def test_what_a_player_sealed_stays_known_to_that_player_whoever_else_changes(action: Action) -> None:
     board = picked()
     assert not [one for one in board.do(action) if isinstance(one, ChoiceHanded)]
     assert not hidden(board, ANN)
+
+
+@pytest.mark.rule("NYX-33")
+def test_who_takes_the_gms_seat_does_not_learn_what_a_player_sealed_for_a_side_of_both() -> None:
+    board = Board()
+    for name in ("Ada", "Bo"):
+        board.player(name, ANN if name == "Ada" else BEN)
+    board.npc("Captain")
+    members = (board.who("Captain").id,)
+    board.open("Ada", "Bo", first_members=members, first_group=GroupMode.BEST)
+    board.do(m.Declare(**board.at, side=1, attribute=Attribute.BODY), ANN)
+    board.declare(2)
+    board.do(board.picking(1, Tactic.WAITING), ANN)
+    assert not hidden(board, GM), "the captain is on this side"
+    board.do(HandSeat(seat="1", holder=99))
+    assert hidden(board, GM)
 
 
 @pytest.mark.rule("NYX-33")

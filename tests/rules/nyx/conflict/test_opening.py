@@ -230,3 +230,18 @@ def test_the_names_of_a_side_are_joined_and_cut_at_sixty_characters(
     board.open("Ada", "Guard", first_members=(other,), first_group=GroupMode.BEST)
     assert board.side(1).name == shown
     assert len(shown) <= 60
+
+
+@pytest.mark.rule("NYX-22")
+@pytest.mark.parametrize(
+    ("length", "name"),
+    [(28, f"{'A' * 28} & {'B' * 29}"), (29, f"{'A' * 29} & {'B' * 27}…")],
+    ids=["60 characters", "61 characters"],
+)
+def test_the_name_of_several_is_cut_if_it_has_more_than_60_characters(length: int, name: str) -> None:
+    board = Board()
+    first, second = "A" * length, "B" * 29
+    board.player(first, ANN)
+    board.player(second, BEN)
+    board.open(first, first_members=(board.who(second).id,), first_group=GroupMode.BEST)
+    assert (board.side(1).name, len(name)) == (name, 60)

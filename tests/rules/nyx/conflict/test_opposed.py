@@ -299,5 +299,8 @@ def test_the_winner_tells_the_story_and_after_a_tie_the_gm() -> None:
 
 
 def test_the_opening_carries_everything_that_is_announced() -> None:
-    opened: Conflict = facing(harmful=True).event(ConflictOpened).conflict
+    event = facing(harmful=True).event(ConflictOpened)
+    opened: Conflict = event.conflict
     assert (opened.simple, opened.stake, opened.harmful, opened.title) == (True, STAKE, True, "Race")
+    assert event.turn == 0, "before the roll, which is round 1"
+    assert (opened.length, opened.marker) == (1, 0), "as short as a scale can be, and nobody is ahead"

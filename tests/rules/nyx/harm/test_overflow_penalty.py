@@ -45,6 +45,15 @@ def test_the_effect_becomes_one_damage_aspect_of_any_size() -> None:
 
 
 @pytest.mark.rule("NYX-43")
+def test_the_first_damage_of_a_single_value_is_its_aspect_1() -> None:
+    board = against_guard(lead=5)
+    board.round((1, 1), [2, 10])
+    board.steps()
+    board.do(board.penalty(2, damage="Cut"))
+    assert [one.id for one in board.who("Guard").aspects] == [1]
+
+
+@pytest.mark.rule("NYX-43")
 def test_the_side_that_must_take_a_penalty_chooses_it_once() -> None:
     board = hit()
     for seat in (GM, BEN, PUBLIC):

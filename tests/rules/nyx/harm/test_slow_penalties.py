@@ -75,6 +75,14 @@ def test_the_gm_imposes_a_slow_penalty_and_the_first_half_of_its_period_is_quiet
 
 
 @pytest.mark.rule("NYX-47")
+def test_the_first_slow_penalty_of_a_single_value_is_number_1() -> None:
+    board = Board()
+    board.bare("Guard", 7)
+    board.do(afflicting(board, "Guard", attribute=Attribute.VALUE))
+    assert [one.id for one in board.who("Guard").afflictions] == [1]
+
+
+@pytest.mark.rule("NYX-47")
 @pytest.mark.parametrize(
     ("period", "times"),
     [
