@@ -10,6 +10,7 @@ from random import SystemRandom
 from tests.mutants.record import record
 from tests.mutants.results import Results
 from tests.mutants.sample import PARTS, Mutant, every, sample
+from tests.mutants.settled import is_settled, settle
 from tests.mutants.trials import UNNOTICED, Trials
 
 
@@ -27,14 +28,19 @@ def main() -> int:
     again = UNNOTICED if options.again else frozenset[str]()
     missing = [each for each in chosen if results.told(each) in {"", *again}]
     Trials(record(tuple(options.tests)), options.seconds).run(missing, tell)
+    if options.settle:
+        settle(results)
     return _summary(chosen, results)
 
 
 def _chosen(options: argparse.Namespace) -> Iterator[Mutant]:
     parts = options.part or list(PARTS)
     if options.all or options.under:
-        under = tuple(options.under or ["rules"])
-        yield from (each for part in parts for each in every(part) if each.path.startswith(under))
+        under = tuple(options.under)
+        changes = (each for part in parts for each in every(part))
+        yield from (
+            each for each in changes if (each.path.startswith(under) if under else not is_settled(each.path))
+        )
         return
     seed = SystemRandom().randrange(10**9) if options.seed is None else options.seed
     _say(f"{options.size} changes of {', '.join(parts)}, seed {seed}")
@@ -62,11 +68,12 @@ def _options() -> argparse.Namespace:
     add("--part", action="append", choices=PARTS, help="a part of the rules; all if not given")
     add("--size", type=int, default=20, help="changes of each part")
     add("--seed", type=int, help="of the sample")
-    add("--all", action="store_true", help="every change instead of a sample")
+    add("--all", action="store_true", help="every change of files that are not settled")
     add("--under", nargs="+", default=[], help="every change in these files and folders")
     add("--seconds", type=float, default=10, help="processor time for the tests of a change")
     add("--tests", nargs="+", default=["tests/rules"], help="the folders of the tests that may notice")
     add("--results", type=Path, help="a file that keeps each result; a second run continues the first")
+    add("--settle", action="store_true", help="note the files in which nothing is open any more")
     add("--again", action="store_true", help="try again what the file says was not noticed")
     return parser.parse_args()
 

@@ -29,6 +29,10 @@ class Results:
                 file.write(json.dumps(row, ensure_ascii=False) + "\n")
 
 
+def digest(path: str) -> str:
+    """Return what tells the contents of a file from all others."""
+    return hashlib.sha256((ROOT / path).read_bytes()).hexdigest()[:12]
+
+
 def _id(mutant: Mutant) -> str:
-    digest = hashlib.sha256((ROOT / mutant.path).read_bytes()).hexdigest()[:12]
-    return f"{mutant.path} {digest} {mutant.place.node} {mutant.place.way}"
+    return f"{mutant.path} {digest(mutant.path)} {mutant.place.node} {mutant.place.way}"

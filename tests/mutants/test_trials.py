@@ -197,10 +197,15 @@ def test_a_second_run_tries_what_is_missing_and_on_demand_what_went_unnoticed(
     assert dict(told[len(rows) :]) == LEFT
 
 
-def test_a_run_in_which_everything_is_noticed_or_explained_ends_well(
+def test_a_file_in_which_everything_is_noticed_or_explained_is_settled_until_it_changes(
     small: Path, first: tuple[int, Told]
 ) -> None:
     reasons = "".join(f'"{change}" = "It is so."\n' for change in LEFT if not change.startswith("counted"))
     every = '"counted: *" = "It is so."\n'
     (small / "tests/mutants/explained.toml").write_text(f'["rules/nyx/hands.py"]\n{reasons}{every}', "utf-8")
-    assert run(small)[0] == 0
+    assert run(small, "--settle")[0] == 0
+    (small / "results").write_text("", "utf-8")
+    assert run(small) == (0, []), "a settled file is left alone"
+    (small / "rules/nyx/hands.py").write_text(f"{RULES}\n\nMORE = 1\n", "utf-8")
+    asked = "from tests.mutants.settled import is_settled; assert not is_settled('rules/nyx/hands.py')"
+    subprocess.run([sys.executable, "-c", asked], cwd=small, check=True)
