@@ -83,7 +83,7 @@ class Trials:
         return told
 
     def _noticed(self, items: Iterable[pytest.Item]) -> str:
-        """Run the tests until one fails; a test that takes longer than what is left of the time is not run."""
+        """Run the tests until one fails, but none that takes longer than what is left of the time."""
         start, told = time.process_time(), SURVIVED
         for item in items:
             if time.process_time() - start + self._times[item.nodeid] > self._seconds:
