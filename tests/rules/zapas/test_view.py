@@ -158,6 +158,7 @@ def test_everybody_hears_what_changes_of_a_revealed_npc() -> None:
     board.do(a.SetNpc(character=ogre, revealed=True))
     assert told(board, board.event(e.NpcSet), ANN) == board.event(e.NpcSet)
     assert told(board, board.event(e.ProfileSet), ANN) == board.event(e.ProfileSet)
+    assert told(board, board.event(se.CharacterCreated), ANN) == board.event(se.CharacterCreated)
 
 
 @pytest.mark.rule("ZAP-62")

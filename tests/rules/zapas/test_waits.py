@@ -72,6 +72,21 @@ def test_a_proposal_waits_for_each_vote_and_a_draft_for_nobody() -> None:
     assert ZAPAS.waits(ZAPAS.view(board.state, PUBLIC)) == ZAPAS.waits(board.state)
 
 
+@pytest.mark.rule("ZAP-11")
+def test_a_sheet_waits_for_its_player_unless_a_vote_or_a_flag_keeps_it() -> None:
+    board = Board(players=2)
+    board.sketch("Ada", ANN)
+    board.propose("Ada", "Heir", draft=True)
+    assert waits(board) == [("sheet", ANN.id)]
+    board.do(a.TakeFlag(character=board.id("Ada"), text="Courage"), ANN)
+    assert waits(board) == [("flag", "")]
+    board.do(a.JudgeFlag(character=board.id("Ada"), flag=board.flag("Ada", "Courage").id, fits=True))
+    board.propose("Ada", "Sailor")
+    assert waits(board) == [("vote", ""), ("vote", BEN.id)]
+    board.accept("Ada", "Sailor")
+    assert waits(board) == [("sheet", ANN.id)]
+
+
 @pytest.mark.rule("ZAP-43")
 def test_a_flag_to_be_struck_waits_for_the_gm() -> None:
     assert ("strike", "") in waits(travelling())
