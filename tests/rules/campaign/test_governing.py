@@ -11,7 +11,7 @@ from rules.campaign.actions import (
     UnbindPlace,
 )
 from rules.campaign.apply_seats import apply_seat
-from rules.campaign.events import CampaignRestored, ChairHanded, GmAnswered, GmCalled, MessageKept
+from rules.campaign.events import CampaignRestored, ChairHanded, GmAnswered, GmCalled, MessageKept, SeatHanded
 from rules.campaign.governing import apply_governing
 from rules.campaign.model import Campaign
 from rules.core.seat import Role, Seat
@@ -30,6 +30,12 @@ def test_the_question_stands_until_the_gm_answers() -> None:
 def test_the_question_is_over_once_somebody_else_has_the_chair() -> None:
     handed = apply_seat(called(), ChairHanded(old="1", new="2"))
     assert (handed.chair, handed.gm_called) == ("2", False)
+
+
+def test_the_question_is_over_once_the_chair_has_a_new_holder_and_not_when_another_seat_has() -> None:
+    for seat, stands in (("1", False), ("2", True)):
+        assert apply_seat(called(), SeatHanded(seat=seat, holder=99)).gm_called is stands
+        assert not apply_seat(Board().state.campaign, SeatHanded(seat=seat, holder=99)).gm_called
 
 
 def test_only_the_gm_in_the_chair_ends_a_campaign() -> None:

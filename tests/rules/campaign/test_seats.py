@@ -19,7 +19,8 @@ from rules.campaign.actions import (
     TakeChair,
     TakeSeat,
 )
-from rules.campaign.events import ActedFor, SettingChanged
+from rules.campaign.apply_seats import apply_transfer
+from rules.campaign.events import ActedFor, CharacterImported, SettingChanged
 from rules.campaign.model import Campaign
 from rules.campaign.seats import account_name
 from rules.core.model_base import Action
@@ -225,6 +226,17 @@ def test_playing_ones_own_character_or_the_end_of_the_absence_ends_the_standing_
     assert made.state.campaign.seats_of(BENNO, (PLACE,)) == (BEN,)
 
 
+def test_the_end_of_one_absence_leaves_the_standing_in_for_another() -> None:
+    made = board(LENT, (TakeSeat(holder=CLEO), PUBLIC))
+    cleo, for_cleo = Seat(role=Role.PLAYER, id="4"), Seat(role=Role.PLAYER, id="4", by="3")
+    third = made.sketch("Cy", cleo, ratings={})
+    made.do(AppointStandIn(seat="4", stand_in="3"), cleo)
+    made.do(PlayCharacter(character="1", place=PLACE), BEN)
+    made.do(PlayCharacter(character=third, place=THERE), BEN)
+    made.do(AppointStandIn(seat="2", stand_in=""), ANN)
+    assert made.state.campaign.seats_of(BENNO, (THERE,)) == (for_cleo, BEN)
+
+
 SEATINGS: tuple[Seating, ...] = (
     TakeSeat(holder=CLEO),
     Invite(holder=CLEO),
@@ -257,6 +269,17 @@ def test_a_seat_may_play_another_character_at_another_place() -> None:
     assert (record.plays((PLACE,)), record.plays((THERE,)), record.plays((5, THERE))) == ("1", second, second)
 
 
+def test_a_seat_plays_what_it_has_left_where_it_played_it() -> None:
+    made = board()
+    second = made.sketch("Una", ANN, ratings={})
+    made.do(PlayCharacter(character=second, place=THERE), ANN)
+    made.do(PlayCharacter(character="1", place=PLACE), ANN)
+    made.do(GiveCharacter(character="1", seat="3"), ANN)
+    record = made.state.campaign.record("2")
+    assert record is not None
+    assert record.active == {THERE: second}
+
+
 def test_a_character_is_given_by_its_player_or_a_gm_to_any_seat_or_the_gm() -> None:
     made = board()
     assert code(made, GiveCharacter(character="1", seat="3"), BEN) == "not-your-character"
@@ -270,6 +293,20 @@ def test_a_character_is_given_by_its_player_or_a_gm_to_any_seat_or_the_gm() -> N
     assert code(made, GiveCharacter(character="1", seat="2"), ANN) == "no-such-character"
     made.do(GiveCharacter(character="1", seat="2"), GM)
     assert made.state.campaign.record("2").character == "1"  # type: ignore[union-attr]
+
+
+def test_an_imported_character_counts_and_is_played_by_a_seat_that_has_none() -> None:
+    def imported(number: str, seat: str) -> CharacterImported:
+        return CharacterImported(character=number, name="Una", seat=seat, sheet="{}")
+
+    before = seated().state.campaign
+    freed = before.with_record(before.seats[1].but(character=""))
+    for number, counted in (("1", 2), ("7", 7)):
+        assert apply_transfer(before, imported(number, "2")).made == counted
+    for campaign, plays in ((before, "1"), (freed, "7")):
+        record = apply_transfer(campaign, imported("7", "2")).record("2")
+        assert record is not None
+        assert record.character == plays
 
 
 # ----------------------------------------------------------------------------------------- invariants

@@ -84,6 +84,7 @@ def test_a_break_ends_with_its_session() -> None:
     board.do(StartSession())
     board.do(DeclareBreak(on=True))
     board.do(EndSession())
+    assert not board.state.campaign.on_break
     board.do(StartSession())
     assert not board.state.campaign.on_break
 
