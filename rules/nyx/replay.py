@@ -30,7 +30,7 @@ class NyxReplay:
     def __init__(self) -> None:
         #: The automatic sides of each conflict whose opening was replayed.
         self._itself: dict[str, set[SideNumber]] = {}
-        self._late = self._opening = False
+        self.begin()
 
     def begin(self) -> None:
         self._late = self._opening = False
