@@ -86,7 +86,7 @@ def _ratings(character: Character) -> Iterator[Fault]:
         path: Path = ("ratings", attribute.value)
         least = 0 if character.kind in VALUES else LEAST
         yield from require_number((*path, "base"), rating.base, least, MOST)
-        yield from require_number((*path, "fatigue"), rating.fatigue, 0, max(0, rating.base))
+        yield from require_number((*path, "fatigue"), rating.fatigue, 0, rating.base)
 
 
 def _aspect(path: Path, character: Character, aspect: Aspect) -> Iterator[Fault]:

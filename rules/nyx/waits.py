@@ -100,8 +100,8 @@ def _penalty(state: NyxState, conflict: Conflict, side: Side) -> Wait:
     """Return the wait for a penalty. Its default is fatigue, unless that would put the character out."""
     harmed = state.characters[side.character]
     assert conflict.round is not None
-    moved = conflict.round.movement
-    effect = max(moved.over1, moved.over2) if moved else 0
+    assert conflict.round.movement is not None
+    effect = max(conflict.round.movement.over1, conflict.round.movement.over2)
     lasts = harmed.ratings[harmed.counted(side.attribute)].current > effect
     fatigue = TakePenalty(contest=conflict.id, turn=conflict.turn, side=side.number, damage=False)
     defaults = (fatigue,) if lasts else ()

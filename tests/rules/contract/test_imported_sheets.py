@@ -203,6 +203,9 @@ def test_an_imported_opponent_of_one_value_may_have_the_value_zero() -> None:
     bare = against_guard().who("Guard")
     tried = {base: found("nyx", bare, ("ratings", "value", "base"), base) for base in (-1, 0, 15, 16)}
     assert tried == {-1: ["number"], 0: [], 15: [], 16: ["number"]}
+    out = put(bare, ("ratings", "value", "base"), 0)
+    assert found("nyx", out, ("ratings", "value", "fatigue"), 0) == []
+    assert found("nyx", out, ("ratings", "value", "fatigue"), 1) == ["number"]
 
 
 def test_an_imported_opponent_of_one_value_is_finished_and_the_gms() -> None:

@@ -53,6 +53,16 @@ def test_rolls_that_come_to_the_same_look_the_same_without_their_values(
         assert without_value(rolls[0]) == without_value(rolls[1])
 
 
+@pytest.mark.rule("NYX-18", "NYX-26")
+@pytest.mark.parametrize(("die", "steps", "against_cliff"), [(1, 1, 1), (5, 5, 5), (6, 0, -1), (10, 0, -5)])
+def test_without_the_value_a_failure_counts_nothing_but_against_a_passive_side(
+    die: int, steps: int, against_cliff: int
+) -> None:
+    whole = rolled(5, (die,), best=True)
+    assert without_value(whole).steps == steps
+    assert without_value(whole, passive=True).steps == against_cliff
+
+
 @given(FACES, VALUES, st.booleans())
 def test_without_the_value_only_dice_that_failed_show_as_failed(
     faces: tuple[int, ...], value: int, best: bool

@@ -72,9 +72,10 @@ def test_fatigue_is_the_default_penalty_unless_it_would_put_the_character_out() 
     assert isinstance(fatigue, m.TakePenalty)
     assert not fatigue.damage
     ada = board.who("Ada")
-    tired = {**ada.ratings, Attribute.BODY: ada.ratings[Attribute.BODY].but(fatigue=5)}
-    board.give("Ada", ratings=tired)
-    assert the(board, "penalty").defaults == ()
+    for before, lasts in ((2, True), (3, False), (5, False)):  # 3 more of Body 6
+        tired = {**ada.ratings, Attribute.BODY: ada.ratings[Attribute.BODY].but(fatigue=before)}
+        board.give("Ada", ratings=tired)
+        assert bool(the(board, "penalty").defaults) is lasts
 
 
 @pytest.mark.rule("NYX-12")
@@ -83,6 +84,7 @@ def test_a_demand_is_answered_before_the_declaration() -> None:
     board.do(board.demand("Ada", "Ash"))
     assert waits(board) == [("declare", BEN.id), ("demand", ANN.id)]
     (accepted,) = the(board, "demand").defaults
+    assert accepted == board.answer("Ada", "Ash", buy_off=False)
     board.do(accepted, ANN)
     assert waits(board) == [("declare", ANN.id), ("declare", BEN.id)]
 
@@ -95,6 +97,19 @@ def test_a_side_of_several_waits_for_everybody_who_may_act_for_it() -> None:
     members = (board.who("Bo").id,)
     board.open("Ada", "Guard", first_members=members, first_group=GroupMode.BEST)
     assert waits(board) == [("declare", ANN.id), ("declare", BEN.id)]
+
+
+@pytest.mark.rule("NYX-12", "NYX-21")
+def test_nothing_is_declared_by_default_for_several_whose_roller_has_to_answer_a_demand() -> None:
+    board = Board()
+    board.player("Ada", ANN)
+    board.player("Bo", BEN, ratings={"body": 8, "mind": 4, "interaction": 5})
+    board.bare("Guard", 7)
+    members = (board.who("Bo").id,)
+    board.open("Ada", "Guard", first_members=members, first_group=GroupMode.BEST)
+    assert the(board, "declare").defaults
+    board.do(board.demand("Bo", "Ash"))
+    assert the(board, "declare").defaults == ()
 
 
 def test_the_gms_side_waits_for_the_gm() -> None:

@@ -190,6 +190,15 @@ def test_the_gm_calls_for_a_roll_and_the_player_makes_it() -> None:
     assert board.who("Ada").call is None
 
 
+@pytest.mark.rule("NYX-15")
+def test_each_call_has_a_number_that_nothing_else_has() -> None:
+    board = people()
+    numbers = [called_by(board, calling(board, (name,), None)).call.id for name in ("Ada", "Bo")]
+    assert len({*numbers, *board.state.characters}) == 2 + 3
+    board.bare("Boy", 2)
+    assert board.who("Boy").id not in numbers
+
+
 @pytest.mark.rule("NYX-16")
 @pytest.mark.parametrize("modifier", [-4, 1])
 def test_the_modifier_of_a_call_is_a_penalty_of_three_at_most(modifier: int) -> None:

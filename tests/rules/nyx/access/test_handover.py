@@ -17,6 +17,7 @@ from rules.campaign.actions import (
 from rules.campaign.events import ActedFor
 from rules.contract.system import fold
 from rules.core.model_base import Action
+from rules.core.refusal import Refused
 from rules.core.seat import PUBLIC, Role, Seat
 from rules.nyx.access.handover import has_sealed
 from rules.nyx.base.enums import Attribute, BonusKind, GroupMode, Phase, Sealed, Tactic
@@ -245,6 +246,15 @@ def test_an_opponent_that_is_one_value_stays_with_the_gm() -> None:
     board = against_guard()
     guard = board.who("Guard").id
     assert board.refused(GiveCharacter(character=guard, seat="2")).code == "bare-stays"
+    with pytest.raises(Refused) as refusal:
+        NYX.for_transfer(board.who("Guard"), "2", 0)
+    assert refusal.value.code == "bare-stays"
+
+
+def test_opponents_of_one_value_move_to_another_gm_and_sheets_to_players_too() -> None:
+    board = against_guard()
+    for name, seat in (("Guard", ""), ("Ada", ""), ("Ada", "2")):
+        assert NYX.for_transfer(board.who(name), seat, 0) == board.who(name)
 
 
 def test_a_full_sheet_of_the_gm_becomes_a_players_character_and_back() -> None:

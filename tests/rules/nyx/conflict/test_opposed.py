@@ -7,6 +7,7 @@ import pytest
 from rules.campaign.actions import ChangeSetting
 from rules.core.seat import PUBLIC, Seat
 from rules.nyx.base.enums import Attribute, EndReason, GroupMode, Phase
+from rules.nyx.base.movement import Movement
 from rules.nyx.outcomes import NyxOutcomes
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.contest_events import (
@@ -127,6 +128,25 @@ def test_the_gm_names_the_harm_beforehand_and_the_loser_takes_the_margin() -> No
     board.do(board.penalty(2), BEN)
     assert (board.event(PenaltyTaken).effect, board.event(PenaltyTaken).fatigue) == (4, 4)
     assert board.conflict.outcome == Outcome(reason=EndReason.DECIDED, winner=1)
+
+
+@pytest.mark.rule("NYX-20")
+@pytest.mark.parametrize(
+    ("dice", "moved"),
+    [
+        ((6, 2), Movement(marker=0, over1=4)),
+        ((2, 5), Movement(marker=0, over2=3)),
+        ((4, 4), Movement(marker=0)),
+    ],
+)
+def test_the_margin_is_kept_as_an_overflow_that_moves_no_marker(
+    dice: tuple[int, int], moved: Movement
+) -> None:
+    board = facing(harmful=True)
+    rolled(board, *dice)
+    kept = board.conflict.round
+    assert kept is not None
+    assert (kept.movement, board.conflict.marker) == (moved, 0)
 
 
 @pytest.mark.rule("NYX-43")

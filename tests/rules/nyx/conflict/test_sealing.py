@@ -66,6 +66,7 @@ def test_a_later_declaration_of_other_dice_lets_the_sealed_side_choose_again(kee
         assert board.event(RoundRolled).sides[0].tactic is Tactic.WAITING
     else:
         assert (board.conflict.phase, board.side(1).pick) == (Phase.TACTIC, None)
+        assert [side.again for side in board.conflict.sides] == [True, False]
         board.pick(1, Tactic.DEFENSIVE, [3, 4, 5, 6])
         assert board.event(RoundRolled).sides[0].tactic is Tactic.DEFENSIVE
 

@@ -181,6 +181,7 @@ def test_an_npc_of_one_value_can_be_poisoned_too_and_its_damage_counts_at_once()
     board.do(afflicting(board, "Guard", attribute=Attribute.VALUE))
     board.do(MoveTime(minutes=DAY // 2))
     board.do(rolling(board, name="Guard"), GM, [6])
+    assert [one.id for one in board.who("Guard").damage] == [1]
     board.do(board.roll("Guard", "value"), GM, [3, 4])
     assert board.who("Guard").points == 0
 

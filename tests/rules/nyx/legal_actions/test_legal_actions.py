@@ -116,6 +116,16 @@ def test_a_conflict_offers_corrections_only_to_the_gm() -> None:
 
 
 @pytest.mark.rule("NYX-14")
+def test_a_change_is_offered_that_takes_a_point_from_an_aspect_of_each_value() -> None:
+    board = table()
+    before = {aspect.name: aspect.value for aspect in board.who("Ada").aspects}
+    offered = [one for one in NYX.legal_actions(board.state, ANN) if isinstance(one, a.ProposeChange)]
+    entries = [{entry.name: entry.value for entry in one.entries} for one in offered]
+    lowered = [[value for name, value in before.items() if after.get(name, 0) < value] for after in entries]
+    assert sorted(lowered) == [[1], [2], [3]]
+
+
+@pytest.mark.rule("NYX-14")
 def test_every_offered_change_changes_something() -> None:
     board = table()
     offered = [one for one in NYX.legal_actions(board.state, ANN) if isinstance(one, a.ProposeChange)]

@@ -7,7 +7,13 @@ from rules.nyx.base.enums import Answer, Attribute
 from rules.nyx.state import actions as a
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Aspect
-from rules.nyx.state.events import RolledAlone, SucceededByAspect, UsedInStory
+from rules.nyx.state.events import (
+    AspectDemanded,
+    DemandAnswered,
+    RolledAlone,
+    SucceededByAspect,
+    UsedInStory,
+)
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, GM, Board, against_guard, duel
 
 
@@ -158,6 +164,16 @@ def test_a_demand_is_accepted_for_its_value_or_bought_off_for_one_point(board: B
     rolled = board.event(RolledAlone)
     assert (rolled.roll.pool.negative, [use.name for use in rolled.forced]) == (3, ["Iron"])
     assert (board.points("Ada"), board.who("Ada").demands) == (7, ())
+    for event in (board.event(AspectDemanded), board.event(DemandAnswered)):
+        assert (event.contest, event.turn) == ("", 0), "outside conflicts there are no turns"
+
+
+@pytest.mark.rule("NYX-12")
+def test_the_last_point_buys_a_demand_off(board: Board) -> None:
+    board.give("Ada", points=1)
+    board.do(board.demand("Ada", "Iron"))
+    board.do(board.answer("Ada", "Iron", buy_off=True), ANN)
+    assert board.points("Ada") == 0
 
 
 @pytest.mark.rule("NYX-12")

@@ -99,6 +99,7 @@ def test_changing_one_aspect_into_another_step_by_step_keeps_their_number() -> N
         ({"Iron": 1, "Fir": 2, "Tar": 1}, "aspect-step"),
         ({"Ash": 0, "Fir": 2, "Tar": 1}, "aspect-step"),
         ({"Ash": 0, "Tar": 2}, "aspect-step"),
+        ({"Ash": 1, "Oak": 1, "Tar": 2}, "aspect-step"),
         ({"Fir": 3, "Yew": 0, "Bay": 0}, "aspect-step"),
         ({"Ash": 3, "Fir": 0}, "aspects-threes"),
         ({"Fir": 2, "Yew": 0}, "aspects-twos"),
@@ -204,6 +205,23 @@ def test_a_demanded_aspect_stays_unchanged_until_the_roll() -> None:
     board.do(board.roll("Ada"), ANN, [1, 1, 1])
     board.do(judging(board, allow=True))
     assert aspects(board) == BEFORE | STEP
+
+
+@pytest.mark.rule("NYX-12")
+def test_demanded_damage_stands_in_the_way_of_no_change() -> None:
+    board = table()
+    hurt(board, "Cut")
+    board.do(board.demand("Ada", "Cut"))
+    change(board, STEP)
+    assert aspects(board) == BEFORE | STEP | {"Cut": 1}
+
+
+@pytest.mark.rule("NYX-14")
+def test_a_sheet_that_the_gm_has_emptied_gets_fifteen_new_aspects_from_number_1_on() -> None:
+    board = table()
+    board.give("Ada", aspects=())
+    change(board, {f"New {number}": 1 for number in range(15)})
+    assert [aspect.id for aspect in board.who("Ada").aspects] == list(range(1, 16))
 
 
 @pytest.mark.rule("NYX-14")

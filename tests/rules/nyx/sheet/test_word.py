@@ -6,6 +6,7 @@ from rules.campaign.actions import ChangeSetting, MoveTime
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute
 from rules.nyx.state import actions as a
+from rules.nyx.state.campaign_state import Aspect
 from rules.nyx.state.events import AfflictionRolled, GainsJudged, RollClaimed, RollClaimStruck, RolledAlone
 from tests.rules.nyx.board import ANN, ASPECTS, BEN, Board
 
@@ -73,6 +74,15 @@ def test_a_table_that_trusts_gives_points_at_once() -> None:
     assert (board.points("Ada"), board.who("Ada").gains) == (9, ())
 
 
+@pytest.mark.rule("NYX-45")
+def test_damage_that_gives_no_points_at_this_table_lets_none_wait() -> None:
+    board = table(claims="no", damage_points="no")
+    cut = Aspect(id=11, name="Cut", value=1, damage=True)
+    board.give("Ada", aspects=(*board.who("Ada").aspects, cut))
+    board.do(board.roll("Ada", negative=["Cut"]), ANN, [4, 4])
+    assert (board.points("Ada"), board.who("Ada").gains) == (5, ())
+
+
 @pytest.mark.rule("NYX-8")
 def test_the_gm_sees_a_claim_before_the_dice_and_lets_them_fall() -> None:
     board = table()
@@ -111,6 +121,16 @@ def test_a_struck_claim_is_paid_back_and_another_may_be_claimed() -> None:
     assert (board.points("Ada"), board.who("Ada").claim) == (5, None)
 
 
+@pytest.mark.rule("NYX-7")
+def test_of_two_hindrances_one_is_struck_and_the_other_still_waits() -> None:
+    board = table()
+    board.do(board.roll("Ada", negative=["Ash", "Oak"]), ANN)
+    board.do(striking(board, "Ash"))
+    claim = board.who("Ada").claim
+    assert claim is not None
+    assert [use.name for use in claim.uses] == ["Oak"]
+
+
 @pytest.mark.rule("NYX-8")
 def test_an_aspect_in_a_claim_is_not_demanded_and_a_demand_is_answered_before_the_dice() -> None:
     board = table()
@@ -140,6 +160,19 @@ def test_the_gm_s_own_characters_need_no_word() -> None:
     board.npc("Captain")
     board.do(board.roll("Captain", negative=["Ash"]), dice=[4, 4, 4])
     assert board.points("Captain") == 7
+
+
+@pytest.mark.rule("NYX-7")
+def test_points_that_wait_are_numbered_from_1_on_and_each_is_judged_alone() -> None:
+    board = table(claims="no")
+    for text in ("I sigh.", "I fall."):
+        board.do(board.story("Ada", "Ash", helps=False, text=text), ANN)
+    ada = board.who("Ada")
+    assert [gain.id for gain in ada.gains] == [1, 2]
+    board.do(a.JudgeGains(gains=((ada.id, 1),), allow=True))
+    assert (board.points("Ada"), [gain.id for gain in board.who("Ada").gains]) == (7, [2])
+    board.do(board.story("Ada", "Ash", helps=False, text="I weep."), ANN)
+    assert [gain.id for gain in board.who("Ada").gains] == [2, 3]
 
 
 @pytest.mark.rule("NYX-7")
