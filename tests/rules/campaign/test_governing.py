@@ -1,4 +1,6 @@
-"""The question whether the GM is still here."""
+"""The question whether the GM is still here, the end of a campaign, and the messages that it keeps."""
+
+import pytest
 
 from rules.campaign.actions import (
     ArchiveCampaign,
@@ -13,9 +15,11 @@ from rules.campaign.actions import (
 from rules.campaign.apply_seats import apply_seat
 from rules.campaign.events import CampaignRestored, ChairHanded, GmAnswered, GmCalled, MessageKept, SeatHanded
 from rules.campaign.governing import apply_governing
+from rules.campaign.keeping import keep, remember
 from rules.campaign.model import Campaign
+from rules.core.refusal import Refused
 from rules.core.seat import Role, Seat
-from tests.rules.nyx.board import ANN, Board
+from tests.rules.nyx.board import ANN, BEN, GM, Board
 
 
 def called() -> Campaign:
@@ -56,6 +60,37 @@ def test_a_kept_message_is_of_the_author_s_character_or_of_the_gm() -> None:
         board.do(KeepMessage(message=number, holder=holders[seat], text="It rains."))
         kept = board.event(MessageKept)
         assert (kept.gm, kept.by) == ((True, "") if seat == "1" else (False, "Ada"))
+
+
+def test_a_player_keeps_their_own_messages_and_the_gm_anybodys() -> None:
+    board = Board()
+    ann, ben = (record.holder for record in board.state.campaign.seats[1:3])
+    assert board.refused(KeepMessage(message=1, holder=ben, text="It rains."), ANN).code == "kept-not-yours"
+    for number, (holder, seat) in enumerate(((ann, ANN), (ben, BEN), (ben, GM))):
+        board.do(KeepMessage(message=number, holder=holder, text="It rains."), seat)
+        assert board.event(MessageKept).seat == ("2" if holder == ann else "3")
+
+
+def test_the_last_100_kept_messages_are_not_kept_twice() -> None:
+    board = Board()
+    head = board.state.campaign
+    for number in range(101):
+        head = remember(head, MessageKept(message=number, seat="2", by="", text="It rains.", gm=False))
+    assert head.kept == tuple(range(1, 101))
+    again = KeepMessage(message=100, holder=head.gm.holder, text="It rains.")
+    with pytest.raises(Refused, match="kept-already"):
+        keep(head, {}, again, GM)
+    assert keep(head, {}, again.but(message=0), GM).message == 0
+
+
+def test_a_kept_message_names_no_character_whose_sheet_is_not_complete() -> None:
+    board = Board()
+    board.sketch("Ada", ANN, ratings={})
+    holder = board.state.campaign.seats[1].holder
+    for played in ("1", ""):
+        board.state = board.state.but(campaign=board.state.campaign.playing("2", played))
+        board.do(KeepMessage(message=len(played), holder=holder, text="It rains."), ANN)
+        assert board.event(MessageKept).by == ""
 
 
 def test_a_seat_that_changes_hands_shows_its_luck_no_more() -> None:

@@ -6,6 +6,7 @@ from rules.campaign.actions import ShowHidden
 from rules.campaign.apply import apply
 from rules.campaign.common_settings import require_hidden
 from rules.campaign.decide import decide
+from rules.campaign.handouts import Handout
 from rules.campaign.hidden_rolls import (
     HiddenResult,
     HiddenRoll,
@@ -62,6 +63,16 @@ def test_a_roll_that_is_shown_is_kept_no_more_and_the_others_are() -> None:
     head = after(rolled(1), rolled(2), HiddenRollShown(turn=1, seat="2", roll=RESULT))
     assert [one.number for one in head.hidden_rolls] == [2]
     assert head.hidden_made == 2
+
+
+def test_a_campaign_shows_its_hidden_rolls_to_gms_alone() -> None:
+    letter = Handout(number=1, title="Letter", paragraphs=("Come.",), everybody=True)
+    secret = letter.but(number=2, everybody=False)
+    for handouts, known in (((), ()), ((letter, secret), (letter,))):
+        head = after(rolled(1)).but(handouts=handouts)
+        assert head.seen_by(GM) == head
+        assert head.seen_by(ANN) == head.but(hidden_rolls=(), handouts=known)
+        assert after().but(handouts=handouts).seen_by(ANN).handouts == known
 
 
 def test_the_latest_50_rolls_are_kept() -> None:

@@ -23,6 +23,7 @@ from rules.campaign.events import (
     SettingChanged,
     TimeMoved,
 )
+from rules.campaign.legal_actions import legal_actions
 from rules.campaign.model import Campaign
 from rules.campaign.sessions import change_setting
 from rules.campaign.settings import Setting, TypedValue
@@ -182,6 +183,17 @@ def test_everything_offered_is_accepted_and_only_what_the_game_supports_is_offer
     assert {EndSession(), DeclareBreak(on=True)} <= set(campaign_legal_actions(NYX, board.state, GM))
     assert campaign_legal_actions(NYX, board.state, PUBLIC) == ()
     assert campaign_legal_actions(NYX, board.state, BEN) == (PlayCharacter(character=board.who("Bo").id),)
+
+
+def test_a_seat_is_offered_its_own_characters_alone() -> None:
+    board = duel()
+    people = board.state.characters
+    offers = {seat: legal_actions(board.state.campaign, people, (), seat) for seat in (ANN, BEN, PUBLIC)}
+    assert offers == {
+        ANN: (PlayCharacter(character=board.who("Ada").id),),
+        BEN: (PlayCharacter(character=board.who("Bo").id),),
+        PUBLIC: (),
+    }
 
 
 def test_events_of_an_earlier_version_still_load() -> None:
