@@ -199,6 +199,34 @@ def test_the_first_round_of_a_conflict_has_no_situational_steps() -> None:
     assert told.win1 == pytest.approx(mixed, abs=1e-12)
 
 
+@pytest.mark.rule("NYX-26", "NYX-30")
+@pytest.mark.parametrize("marker", [-2, 2])
+def test_the_first_round_is_one_more_than_those_that_follow_it(marker: int) -> None:
+    active, alone = forecast(pool(6), pool(6), 3, 3), forecast(pool(6), None, 3, 3)
+    told, against_cliff = active.at(marker, first=True), alone.at(marker, first=True)
+    moved, rounds = margin(pool(6), pool(6)), 1.0
+    for one, two in PICKS:
+        for end, chance in landings(moved, marker, 3, 0, [(one, two)]).items():
+            if not (end.over1 or end.over2):
+                rounds += told.mix1[one] * told.mix2[two] * chance * active.at(end.marker).rounds
+    assert told.rounds == pytest.approx(rounds, rel=1e-12)
+    ends = passive_landings(pool(6), marker, 3, 0).items()
+    left = [chance * alone.at(end.marker).rounds for end, chance in ends if not (end.over1 or end.over2)]
+    assert against_cliff.rounds == pytest.approx(1 + sum(left), rel=1e-12)
+
+
+@pytest.mark.rule("NYX-30", "NYX-33")
+@pytest.mark.parametrize("marker", [-3, -1, 2])
+def test_no_tactic_gains_anything_in_the_first_round_either(marker: int) -> None:
+    found = forecast(pool(6), pool(5), 3, 3)
+    told, replies = found.at(marker, first=True), found.replies(marker, first=True)
+    worth = [[reply.win1 - reply.win2 for reply in row] for row in replies]
+    assert max(sum(map(mul, told.mix2, row)) for row in worth) <= told.win1 - told.win2 + 1e-9
+    assert (
+        min(sum(map(mul, told.mix1, row)) for row in zip(*worth, strict=True)) >= told.win1 - told.win2 - 1e-9
+    )
+
+
 @pytest.mark.rule("NYX-30", "NYX-31")
 @pytest.mark.parametrize(("one", "two", "held"), [(6, 7, 4), (6, 7, -2), (0, 5, 2), (3, 0, -1)])
 def test_an_advantage_on_the_attribute_depends_on_the_place_of_the_marker(
