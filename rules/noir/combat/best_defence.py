@@ -49,11 +49,8 @@ def best_defence(state: NoirState, combat: Combat, character: str) -> Defend | N
 
 
 def reopen(course: Course) -> bool:
-    """Take back what NPCs answered by order, if the dice have not fallen; return whether there was any."""
-    combat = course.combat
-    ordered = [number for number, one in combat.defences.items() if one.ordered]
-    if combat.phase not in BEFORE_THE_DICE:
-        return False
+    """Take back what NPCs answered by order; return whether there was any."""
+    ordered = [number for number, one in course.combat.defences.items() if one.ordered]
     contest, turn = course.at
     for number in ordered:
         name = course.character(number).name

@@ -254,6 +254,7 @@ def test_only_disarming_costs_in_a_fight() -> None:
 
 @pytest.mark.rule("NOIR-97")
 def test_the_bonus_of_a_frenzy_is_the_tables_choice() -> None:
+    assert own_modifier(ActionId.FRENZY, [AXE]) == 5
     assert own_modifier(ActionId.FRENZY, [AXE], frenzy=7) == 7
     assert damage_of_action(ActionId.FRENZY, [AXE]) == (AXE.damage, 1)
     assert damage_of_action(ActionId.FRENZY, [AXE], frenzy=4) == (AXE.damage, 4)

@@ -13,6 +13,7 @@ from rules.noir.base.modifiers import (
     helpers,
     low_initiative,
     reminder,
+    require_sizes,
     total,
     traits,
     wound_penalty,
@@ -36,6 +37,14 @@ def test_a_circumstance_of_another_size_is_refused(size: int) -> None:
     assert (refused.value.code, refused.value.details) == ("bad-level", {"have": size})
 
 
+@pytest.mark.rule("NOIR-31")
+def test_the_gm_gives_one_roll_five_circumstances_at_most() -> None:
+    require_sizes([2] * 5)
+    with pytest.raises(Refused) as refused:
+        require_sizes([2] * 6)
+    assert (refused.value.code, refused.value.details) == ("bad-value-many", {"most": 5})
+
+
 @pytest.mark.rule("NOIR-32")
 def test_each_helper_gives_the_bonus_that_the_table_has_set() -> None:
     assert [helpers(count) for count in (0, 1, 4)] == [0, 2, 8]
@@ -51,6 +60,7 @@ def test_a_negative_number_of_helpers_is_refused() -> None:
 
 @pytest.mark.rule("NOIR-33")
 def test_the_table_sets_the_cap_of_traits_or_none() -> None:
+    assert (traits([4, 4]), traits([-4, -4])) == (5, -5), "unless it sets another"
     assert traits([4, 4, 4], cap=None) == 12
     assert traits([-4, -4], cap=3) == -3
     assert traits([4, 2], cap=6) == 6

@@ -9,9 +9,11 @@ from rules.noir.combat.options import defences
 from rules.noir.state import actions as a
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
+from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
+from rules.noir.state.contests import Phase
 from tests.rules.noir.board import ANN, GM, Board
-from tests.rules.noir.moments import condition, fight, rich
+from tests.rules.noir.moments import condition, fight, rich, table
 
 #: A roll of the attacker that misses, and one of the defender that wins.
 MISSED = (2, 3, 9, 8)
@@ -50,6 +52,15 @@ def test_the_best_defence_is_the_one_with_the_best_chance() -> None:
 
 
 @pytest.mark.rule("NOIR-98")
+@pytest.mark.parametrize("numbers", ["open", "gm"])
+def test_a_lucky_npc_trusts_to_luck_whoever_sees_the_numbers(numbers: str) -> None:
+    board = ordered(**{"npc-numbers": numbers})
+    board.do(a.SetAttribute(character=board.id("Guard"), attribute="luck", value=40))
+    board.declare("fight", "Guard", seat=ANN, weapons=("axe",), odds=0, dice=MISSED)
+    assert board.event(cd.DefenceDeclared).defence.action is DefenceId.CHANCE_DEFENCE
+
+
+@pytest.mark.rule("NOIR-98")
 def test_the_best_defence_is_the_same_where_numbers_are_for_the_gm_alone() -> None:
     chosen = []
     for numbers in ("open", "gm"):
@@ -65,6 +76,7 @@ def test_players_answer_for_themselves_whatever_the_gm_orders() -> None:
     board.do(BEST)
     board.declare("fight", "Ada", weapons=("axe",))
     assert board.waits == [("defend", "Ada")]
+    assert [waited.phase for waited in board.happened(d.Waited)].count(Phase.DECLARE_DEFENCE) == 1
 
 
 @pytest.mark.rule("NOIR-98")
@@ -75,6 +87,17 @@ def test_the_order_answers_an_attack_that_waits() -> None:
     board.do(BEST, GM, MISSED)
     assert board.happened(cd.DefenceDeclared)
     assert board.waits == [("declare", "Bea")]
+
+
+@pytest.mark.rule("NOIR-98")
+def test_the_order_leaves_other_contests_and_other_phases_as_they_are() -> None:
+    board = rich(table(), Bea=9)
+    board.test("Bea")
+    board.fight({"Ada": 1, "Guard": 2}, (9, 5, 2, 3))
+    before = board.state.contests
+    board.do(BEST)
+    board.do(ASK)
+    assert board.state.contests == before
 
 
 @pytest.mark.rule("NOIR-98")

@@ -4,15 +4,18 @@ from random import Random
 
 import pytest
 
+from rules.campaign.actions import ChangeSetting
 from rules.chance.dice import EntropyDice
 from rules.contract.system import play
 from rules.noir.base.enums import HarmSource
 from rules.noir.base.weapons import Damage
+from rules.noir.combat.hit_queue import protectors
 from rules.noir.state import contest_actions as m
-from rules.noir.state.contests import Combat
+from rules.noir.state.contests import Combat, Hit
+from rules.noir.state.context import Course
 from rules.noir.system import NOIR
 from tests.rules.noir.board import GM, PLACE, Board
-from tests.rules.noir.moments import fight, table
+from tests.rules.noir.moments import fight, rich, table
 
 
 def crowd(count: int) -> Board:
@@ -56,7 +59,8 @@ def test_sides_are_numbered_from_1_to_9(side: int) -> None:
     board.npc("Thug")
     joining = board.move(m.JoinCombat, character=board.id("Thug"), side=side)
     if side in {0, 10}:
-        assert board.refused(joining).code == "bad-value-side"
+        refusal = board.refused(joining)
+        assert (refusal.code, refusal.details) == ("bad-value-side", {"least": 1, "most": 9})
     else:
         board.do(joining, dice=[2, 3])
         assert board.fighter("Thug").side == side
@@ -69,6 +73,49 @@ def test_ten_are_harmed_at_once() -> None:
     harming = m.Harming(victims=victims, damage=Damage(dice=1), harm=m.Harm(source=HarmSource.FALL, text=""))
     board.act(m.OpenHarm(place=PLACE, title="The fall", harming=harming), dice=[1, 2, 3] * 10)
     assert len(board.combat.fighters) == 10
+
+
+@pytest.mark.rule("NOIR-111", "NOIR-120")
+@pytest.mark.parametrize(
+    ("damage", "fine"),
+    [
+        (Damage(dice=0), False),
+        (Damage(dice=1, flat=-100), False),
+        (Damage(dice=1, flat=-99), True),
+        (Damage(dice=1, flat=99), True),
+        (Damage(dice=1, flat=100), False),
+        (Damage(dice=99), True),
+        (Damage(dice=100), False),
+    ],
+    ids=str,
+)
+def test_harm_has_one_to_ninety_nine_dice_and_at_most_ninety_nine_more_or_less(
+    damage: Damage, fine: bool
+) -> None:
+    board = table()
+    harm = m.Harm(source=HarmSource.FALL, text="")
+    harming = m.Harming(victims=(board.id("Guard"),), damage=damage, harm=harm)
+    opening = m.OpenHarm(place=PLACE, title="The fall", harming=harming)
+    if fine:
+        played = play(NOIR, board.state, opening, GM, EntropyDice(Random(1).randbytes))
+        (harmed,) = played.after.contests.values()
+        assert isinstance(harmed, Combat)
+        assert harmed.harm
+    else:
+        assert board.refused(opening).code == "bad-value-damage"
+
+
+@pytest.mark.rule("NOIR-62")
+@pytest.mark.parametrize(("fighters", "near"), [(24, ["Ada", "Bea"]), (25, [])])
+def test_nobody_from_elsewhere_steps_into_a_full_fight(fighters: int, near: list[str]) -> None:
+    board = rich(crowd(fighters), Ada=3, Bea=3)
+    board.do(ChangeSetting(key="protect", value="anybody"))
+    dice = EntropyDice(Random(1).randbytes)
+    board.state = play(NOIR, board.state, opening(board, fighters), GM, dice).after
+    course = Course.reading(board.state, board.combat.id)
+    hit = Hit(attacker=board.id("N0"), victim=board.id("N1"), damage=Damage(dice=1))
+    people = (board.state.characters[number] for number in protectors(course, hit))
+    assert [who.name for who in people if who.is_main] == near
 
 
 @pytest.mark.rule("NOIR-96")

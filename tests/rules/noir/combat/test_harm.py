@@ -55,6 +55,7 @@ def test_a_fall_outside_combat_dazes_and_wounds_like_a_hit_and_is_over_with_it()
     how = board.who("Ada").condition
     assert (how.health, how.open_wounds, how.mortal, how.fresh) == (Health.DAZED, 1, 0, False)
     assert not board.combat.is_open
+    assert board.combat.turn == 1, "the harm is its only turn"
     assert not board.happened(cd.InitiativeSet)
     assert [decided.number for decided in board.happened(d.CheckDecided)] == [0, 0]
     assert Phase.ENDED not in {waited.phase for waited in board.happened(d.Waited)}
@@ -251,6 +252,14 @@ def test_harm_in_the_middle_of_an_action_is_refused() -> None:
     assert board.refused(board.move(m.HarmFighters, harming=harming(board, "Bea")), ANN).code == "gm-only"
 
 
+@pytest.mark.rule("NOIR-120")
+def test_harm_is_refused_while_an_action_waits_for_the_gm() -> None:
+    board = fight()
+    board.declare("other", seat=ANN, text="Climb the wall.")
+    harm_now = board.move(m.HarmFighters, harming=harming(board, "Bea"))
+    assert board.refused(harm_now).code == "wrong-state-harm"
+
+
 @pytest.mark.rule("NOIR-128")
 def test_harm_at_the_end_of_a_round_moves_no_countdown_again() -> None:
     board = fight()
@@ -283,6 +292,35 @@ def test_circumstances_of_harm_in_a_combat_are_those_of_the_next_roll() -> None:
     decided = board.happened(d.CheckDecided)[-1]
     assert decided.check.casts[0].modifier == 10 - 5
     assert board.fighter("Bea").circumstances == ()
+
+
+def rolling() -> Board:
+    """Return a fight in which Ada is to act, and Bea, harmed before Ada, waits to roll against daze."""
+    board = rich(fight(), Bea=9)
+    harm_in_combat(board, "Bea", "Ada")
+    board.do(board.move(m.Survive, points=0), BEN, (6, 7))
+    assert board.waits == [("odds", "Bea")]
+    return board
+
+
+def test_a_victim_who_leaves_during_a_roll_drops_the_roll() -> None:
+    board = rolling()
+    board.do(board.move(m.LeaveCombat, character=board.id("Bea")))
+    assert board.combat.checks == ()
+    assert board.waits == [("survive", "Ada")]
+
+
+def test_the_first_victim_rolls_on_when_another_leaves() -> None:
+    board = rolling()
+    board.do(board.move(m.LeaveCombat, character=board.id("Ada")))
+    assert board.waits == [("odds", "Bea")]
+
+
+def test_the_turn_goes_on_when_the_last_victim_of_harm_leaves() -> None:
+    board = rich(fight(), Bea=9)
+    harm_in_combat(board, "Bea")
+    board.do(board.move(m.LeaveCombat, character=board.id("Bea")))
+    assert board.waits == [("declare", "Ada")]
 
 
 @pytest.mark.rule("NOIR-113", "NOIR-120")

@@ -10,7 +10,7 @@ from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Phase
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.moments import attacked, condition, everybody_down, fight, rich, table
+from tests.rules.noir.moments import attacked, condition, everybody_down, fight, hit, rich, table
 
 
 def acts(board: Board) -> str:
@@ -247,6 +247,15 @@ def test_a_victim_that_leaves_takes_the_harm_along_and_the_attacker_does_not_act
     board.do(board.move(m.LeaveCombat, character=board.id("Ada")))
     assert (board.fighter("Guard").had_turn, acts(board)) == (True, "Bea")
     assert board.happened(cd.DamageRolled) == []
+
+
+def test_a_fighter_who_only_looks_on_leaves_without_an_effect_on_the_hit() -> None:
+    board = hit(Bea=3)
+    assert board.waits == [("protect", "Bea")]
+    hits = board.combat.hits
+    board.do(board.move(m.LeaveCombat, character=board.id("Bea")), dice=(2, 3))
+    assert not board.happened(cd.ActionCalledOff)
+    assert board.event(cd.DamageRolled).character == hits[0].victim
 
 
 def test_a_fighter_who_leaves_during_the_initiative_rolls_is_no_longer_awaited() -> None:

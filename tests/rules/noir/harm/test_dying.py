@@ -186,6 +186,14 @@ def test_grit_is_refused_to_the_well_the_unconscious_the_saved_and_after_ones_tu
     assert board.refused(board.move(m.Grit, character="99"), ANN).code == "no-such-fighter"
 
 
+@pytest.mark.rule("NOIR-63")
+def test_grit_is_refused_before_the_first_round() -> None:
+    board = rich(table(), Ada=5)
+    condition(board, "Ada", health=Health.DAZED)
+    board.fight({"Ada": 1, "Guard": 2}, (2, 4))
+    assert board.refused(board.move(m.Grit, character=board.id("Ada")), ANN).code == "wrong-state-grit"
+
+
 @pytest.mark.rule("NOIR-63", "NOIR-60")
 def test_grit_costs_one_point() -> None:
     board = rich(gritting(), Ada=0)
@@ -228,7 +236,8 @@ def test_a_wound_roll_failed_in_round_r_by_n_kills_at_the_end_of_round_r_plus_n(
             board.declare("wait", dice=dying_dice(board))
         condition_after.append(board.who("Ada").condition.mortal)
     assert condition_after == [3, 2, 1, 0]
-    assert board.who("Ada").condition.health is Health.DEAD
+    dead = board.who("Ada").condition
+    assert (dead.health, dead.fresh) == (Health.DEAD, False)
     assert board.event(e.CountdownMoved).turn == 1 + 3
 
 
@@ -253,7 +262,8 @@ def test_a_second_failed_wound_roll_keeps_the_smaller_number_of_rounds() -> None
 def test_an_exceptional_failure_kills_at_once_and_the_dead_have_no_turn() -> None:
     board = wounded()
     board.answer(m.PayOdds, "Ada", (1, 1), points=0)
-    assert board.who("Ada").condition.health is Health.DEAD
+    dead = board.who("Ada").condition
+    assert (dead.health, dead.mortal, dead.fresh) == (Health.DEAD, 0, False)
     wait(board, "Bea")
     assert (board.combat.turn, acts(board)) == (2, "Guard")
     blow = board.move(m.Declare, action="fight", weapons=("axe",), targets=(board.id("Ada"),))
@@ -304,6 +314,7 @@ def test_a_medic_stabilises_by_the_outcome_and_the_sum_of_wounds_stays(
     board.declare("other", seat=ANN, patient=board.id("Bea"), dice=dice)
     after = board.who("Bea").condition
     assert (after.open_wounds, after.stabilised) == (open_, closed)
+    assert after.saved is (open_ == 0)
     assert board.fighter("Ada").initiative == 1
 
 
