@@ -20,7 +20,7 @@ from rules.noir.outcomes import NoirOutcomes
 from rules.noir.preview import of_late
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
-from rules.noir.state.combat_events import DamageRolled, FighterJoined
+from rules.noir.state.combat_events import DamageRolled, FighterJoined, WoundsStabilised
 from rules.noir.state.contest_events import CheckDecided
 from rules.noir.state.contest_looks import OthersLook
 from rules.noir.state.contests import DeclaredAction, Fighter, Hit, RollPart
@@ -243,3 +243,13 @@ def test_two_values_of_daze_wounds_and_circumstances_look_the_same_to_the_player
         assert "damage-rolled" in "".join(one[0])
         assert "wounds-stabilised" in "".join(one[0])
     assert told_of(0, GM) != told_of(1, GM)
+
+
+def test_wounds_that_were_closed_are_told_in_numbers_to_the_gm_alone() -> None:
+    board = fight("Ada", npc_numbers="gm")
+    condition(board, "Guard", open_wounds=3)
+    board.declare("other", seat=ANN, patient=board.id("Guard"), dice=(9, 8))
+    told = board.event(WoundsStabilised)
+    assert (told.rough, told.open_wounds) == (True, 1), "there are open wounds"
+    whole = with_numbers(told)
+    assert (whole.rough, whole.open_wounds) == (False, 2)

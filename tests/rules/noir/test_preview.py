@@ -11,13 +11,13 @@ from rules.noir.base.enums import Activation, Health
 from rules.noir.base.roll_outcomes import comparable_result
 from rules.noir.base.weapons import Damage, damage_of
 from rules.noir.combat.options import actions_now, defences_now, targets_for, weapons_for
-from rules.noir.odds.roll_odds import Side, chance, late_die_chance, late_die_chance_versus
+from rules.noir.odds.roll_odds import Side, chance, late_die_chance, late_die_chance_versus, versus
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import Limitation
 from rules.noir.state.contests import Check, Combat, Hit, MeasuredBy, RollPart
 from tests.rules.noir.board import ANN, Board
-from tests.rules.noir.moments import attacked, condition, fight, rich, table
+from tests.rules.noir.moments import attacked, condition, fight, rich, swept, table
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-67")
@@ -74,6 +74,50 @@ def test_a_target_that_cannot_defend_is_hit_by_twenty_or_for_sure() -> None:
         assert preview.of_declaration(board.state, board.combat, blow).chance == expected
 
 
+@pytest.mark.rule("NOIR-98", "NOIR-101")
+@pytest.mark.parametrize(
+    ("defence", "action", "weapon"),
+    [("defence-melee", "fight", "axe"), ("defence-distance", "directed-fire", "revolver")],
+)
+def test_an_attack_is_estimated_against_the_defence_that_its_weapon_meets(
+    defence: str, action: str, weapon: str
+) -> None:
+    board = fight()
+    guard, expected = board.id("Guard"), {"defence-melee": 3, "defence-distance": 17}[defence]
+    board.do(a.SetAttribute(character=guard, attribute="defence-melee", value=3))
+    board.do(a.SetAttribute(character=guard, attribute="defence-distance", value=17))
+    shot = board.move(m.Declare, action=action, weapons=(weapon,), targets=(guard,))
+    assert isinstance(shot, m.Declare)
+    seen = preview.of_declaration(board.state, board.combat, shot)
+    assert seen.chance == versus(Side(10, seen.total - 10), Side(expected))
+
+
+@pytest.mark.rule("NOIR-97")
+def test_blind_fire_is_estimated_with_the_luck_of_both_sides() -> None:
+    board = fight()
+    guard = board.id("Guard")
+    shot = board.move(m.Declare, action="blind-fire", weapons=("revolver",), targets=(guard,))
+    assert isinstance(shot, m.Declare)
+    for luck in (0, 12):
+        board.do(a.SetAttribute(character=guard, attribute="luck", value=luck))
+        board.do(a.SetAttribute(character=guard, attribute="defence-distance", value=9))
+        seen = preview.of_declaration(board.state, board.combat, shot)
+        assert seen.chance == versus(Side(10, seen.total - 10), Side(9, luck))
+
+
+@pytest.mark.rule("NOIR-101")
+def test_an_attack_on_several_is_estimated_against_the_first() -> None:
+    board = swept()
+    board.do(a.SetAttribute(character=board.id("Bea"), attribute="defence-distance", value=30))
+    chances = []
+    for names in (("Ada", "Bea"), ("Bea", "Ada")):
+        sweep = board.declaring("sweep-auto", *names, weapons=("burst",))
+        chances.append(preview.of_declaration(board.state, board.combat, sweep).chance)
+    assert chances[0] is not None
+    assert chances[1] is not None
+    assert chances[0] > chances[1]
+
+
 @pytest.mark.rule("NOIR-68")
 def test_the_late_die_is_estimated_in_its_best_place() -> None:
     board = rich(table(), Ada=4)
@@ -90,6 +134,10 @@ def test_wounds_are_calculated_for_eight_dice_and_160_steps_and_no_more() -> Non
     of = [preview.of_damage(board.state, ada, damage) for damage in (Damage(dice=1), Damage(dice=1, flat=-1))]
     assert of[0] == preview.of_damage(board.state, ada, Damage(dice=1), 0) is not None
     assert of[1] is None, "161 steps"
+    board.do(a.SetAttribute(character=ada, attribute="threshold", value=20))
+    stun = Damage(dice=1, stun=True)
+    assert preview.of_damage(board.state, ada, stun) is not None, "a stun needs twice as many"
+    assert preview.of_damage(board.state, ada, stun.but(flat=-1)) is None
     board.do(a.SetAttribute(character=ada, attribute="threshold", value=5))
     assert preview.of_damage(board.state, ada, Damage(dice=8)) is not None
     assert preview.of_damage(board.state, ada, Damage(dice=9)) is None

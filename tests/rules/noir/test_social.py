@@ -31,6 +31,26 @@ def roll(board: Board, dice: tuple[int, ...]) -> None:
 # ------------------------------------------------------------------------------------------------- terms
 
 
+@pytest.mark.rule("NOIR-143")
+@pytest.mark.parametrize("level", [0, 5])
+def test_a_conflict_has_four_levels(level: int) -> None:
+    board = table()
+    opened = m.OpenSocial(place=PLACE, active=board.id("Ada"), passive=board.id("Bea"), level=level)
+    refusal = board.refused(opened)
+    assert (refusal.code, refusal.details) == ("bad-value-level", {"least": 1, "most": 4})
+
+
+@pytest.mark.rule("NOIR-142")
+def test_nobody_changes_what_they_want_once_dice_have_fallen_even_if_two_are_yet_to_be_chosen() -> None:
+    board = rich(table(), Ada=9)
+    board.talk("Ada", "Bea")
+    changed = m.StateTerms(contest=board.social.id, step=0, character=board.id("Ada"), text="Let me in.")
+    board.answer(m.Ready, "Bea")
+    board.do(changed.but(step=board.social.step), ANN)
+    board.answer(m.Ready, "Ada", (3, 4, 5, 6, 2, 3), odds=2)
+    assert board.refused(changed.but(step=board.social.step), ANN).code == "wrong-state-phase"
+
+
 @pytest.mark.rule("NOIR-140")
 def test_both_texts_are_needed_before_the_roll_and_each_side_says_its_own() -> None:
     board = table()

@@ -39,6 +39,7 @@ def test_players_know_each_others_sheets_and_meet_the_gms_characters_in_a_contes
     met = view(board.state, ANN).characters[board.id("Guard")]
     assert (met.name, met.condition.daze) == ("Guard", 4)
     assert (met.npc, met.abilities, met.arms, met.fate) == (None, (), (), 0)
+    assert met.finished
     board.do(board.move(m.EndContest))
     assert names(board, ANN) == ["Ada", "Bea"]
 

@@ -38,6 +38,25 @@ def test_a_target_defends_by_default_in_the_plainest_way_without_fate() -> None:
     assert default.odds == 0
 
 
+@pytest.mark.rule("NOIR-63", "NOIR-98")
+def test_a_target_who_could_only_defend_with_grit_defends_by_default_with_nothing() -> None:
+    board = rich(fight("Guard"), Ada=6)
+    condition(board, "Ada", health=Health.DAZED)
+    board.declare("fight", "Ada", weapons=("axe",))
+    (default,) = the(board, "defend").defaults
+    assert isinstance(default, m.Defend)
+    assert (default.action, default.odds) == (None, 0)
+
+
+@pytest.mark.rule("NOIR-84")
+def test_the_gm_says_what_became_of_an_npc_whom_a_wound_took_out_as_long_as_the_fight_lasts() -> None:
+    board = fight()
+    condition(board, "Guard", health=Health.OUT)
+    assert the(board, "fallen").character == board.id("Guard")
+    board.do(board.move(m.EndContest))
+    assert "fallen" not in [what for what, _ in waits(board)]
+
+
 def test_no_default_pays_for_anybody_or_decides_about_paying_for_ones_life() -> None:
     board = hit(Ada=3, Bea=3)
     assert waits(board) == [("protect", BEN.id)]

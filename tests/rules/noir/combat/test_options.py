@@ -3,7 +3,7 @@
 import pytest
 
 from rules.noir.base.enums import ActionId
-from rules.noir.combat.options import declarations, weapons_for
+from rules.noir.combat.options import declarations, is_armed_for, weapons_for
 from tests.rules.noir.moments import fight
 
 
@@ -26,6 +26,17 @@ def test_an_action_offers_the_weapons_that_fit_it(action: ActionId, fitting: lis
         board.arm("Ada", weapon)
     offered = weapons_for(board.state, board.combat, board.id("Ada"), action)
     assert [arm.weapon.id for arm in offered] == fitting
+
+
+@pytest.mark.rule("NOIR-97")
+def test_somebody_is_armed_for_an_action_with_enough_weapons_of_its_kind() -> None:
+    board = fight()
+    board.give("Ada", arms=())
+    board.arm("Ada", "pistol")
+    assert is_armed_for(board.who("Ada"), ActionId.DIRECTED_FIRE)
+    assert not is_armed_for(board.who("Ada"), ActionId.FIRE_TWO_WEAPONS)
+    board.arm("Ada", "revolver")
+    assert is_armed_for(board.who("Ada"), ActionId.FIRE_TWO_WEAPONS)
 
 
 @pytest.mark.rule("NOIR-113")

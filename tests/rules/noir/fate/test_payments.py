@@ -313,3 +313,13 @@ def test_a_request_can_no_longer_be_allowed_when_its_points_are_gone() -> None:
     rich(board, Ada=3)
     with pytest.raises(Refused, match="no-fate"):
         board.act(judge(board), GM)
+
+
+@pytest.mark.rule("NOIR-62", "NOIR-69")
+def test_nobody_is_rescued_for_stepping_in_where_nobody_is_hit() -> None:
+    board = rich(table(), Bea=9)
+    board.test("Ada", "Bea")
+    rescue = a.PayRescue(
+        character=board.id("Bea"), helped=board.id("Ada"), points=4, use=FateUse.PROTECT, text="Help!"
+    )
+    assert board.refused(rescue, BEN).code == "wrong-state-protect"

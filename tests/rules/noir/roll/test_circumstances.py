@@ -4,11 +4,12 @@ import pytest
 
 from rules.noir.base.enums import Health
 from rules.noir.base.modifiers import Source
+from rules.noir.roll.circumstances import bonuses_only
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import RollPart
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.moments import condition, fight, hit, rich, table
+from tests.rules.noir.moments import attacked, condition, dazed, fight, harmed, hit, rich, table, wounded
 
 
 def give(board: Board, name: str, *sizes: int) -> None:
@@ -33,6 +34,12 @@ def test_several_circumstances_are_given_to_initiative_and_replace_those_given_b
     assert given(board, "Bea") == []
     board.answer(m.PayOdds, "Ada", (9, 8), points=0)
     assert board.event(d.CheckDecided).check.casts[0].modifier == -10
+
+
+@pytest.mark.rule("NOIR-125", "NOIR-126")
+def test_only_rolls_against_daze_and_to_recover_take_no_penalty() -> None:
+    assert [bonuses_only(moment().contest) for moment in (harmed, dazed)] == [True, True]
+    assert [bonuses_only(moment().contest) for moment in (attacked, wounded)] == [False, False]
 
 
 @pytest.mark.rule("NOIR-31", "NOIR-125", "NOIR-127")

@@ -36,6 +36,9 @@ def test_a_roll_that_waits_for_the_gm_takes_circumstances_and_is_let() -> None:
     board.do(board.move(m.GiveCircumstances, character=board.id("Ada"), sizes=(5, -2)))
     board.do(board.move(m.LetRoll), GM, (9, 8))
     assert board.event(d.CheckDecided).check.casts[0].modifier == 3
+    assert isinstance(board.contest, Test)
+    assert not board.contest.held
+    assert not board.contest.unpaid
 
 
 @pytest.mark.rule("NOIR-67")

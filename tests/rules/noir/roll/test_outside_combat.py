@@ -289,3 +289,21 @@ def test_a_roll_outside_combat_accepts_no_combat_action() -> None:
     board = rich(table(), Ada=9)
     board.test("Ada")
     assert board.refused(board.move(m.Declare, action="wait"), ANN).code == "stale-button"
+
+
+def test_a_roll_of_people_whom_nobody_here_plays_is_refused_with_the_first_name() -> None:
+    board = table()
+    sides = tuple(m.RollSide(character=board.id(name), rolls="luck") for name in ("Bea", "Guard"))
+    refusal = board.refused(m.OpenTest(place=PLACE, title="Roll", sides=sides), ANN)
+    assert (refusal.code, refusal.details) == ("not-your-character", {"name": "Bea"})
+
+
+@pytest.mark.rule("NOIR-129")
+def test_one_person_tends_one_patient_whom_everybody_knows() -> None:
+    board = table()
+    condition(board, "Guard", open_wounds=1)
+    ada, bea = (m.RollSide(character=board.id(name), rolls="medicine") for name in ("Ada", "Bea"))
+    alone = m.OpenTest(place=PLACE, title="Bandage", sides=(ada,), patient="99")
+    assert board.refused(alone).code == "unknown-id-patient"
+    both = alone.but(sides=(ada, bea), patient=board.id("Guard"))
+    assert board.refused(both).code == "unknown-id-patient"

@@ -152,6 +152,26 @@ def test_an_attribute_may_be_entered_by_hand_and_reset_to_its_formula() -> None:
 
 
 @pytest.mark.rule("NOIR-54", "NOIR-50")
+def test_a_refused_ability_is_named_as_it_was_asked_for() -> None:
+    board = table()
+    ada = board.id("Ada")
+    for ability, value, name, named in (
+        ("luck", 3, "", "luck"),
+        ("luck", 3, "Fortune", "Fortune"),
+        ("Sailing", None, "", "Sailing"),
+        ("Sailing", None, "Boats", "Boats"),
+    ):
+        refusal = board.refused(a.SetAbility(character=ada, ability=ability, value=value, name=name))
+        assert (refusal.code, refusal.details) == ("unknown-id-ability", {"text": named})
+
+
+@pytest.mark.rule("NOIR-43", "NOIR-54")
+def test_an_attribute_entered_by_hand_changes_no_other_that_was() -> None:
+    board = table()
+    board.do(a.SetAttribute(character=board.id("Ada"), attribute="luck", value=3))
+    assert set(board.event(e.AttributeSet).computed) <= {"luck"}
+
+
 def test_without_size_three_attributes_are_missing_and_the_rest_are_there() -> None:
     board = sketch()
     for id_ in ABILITIES:
