@@ -135,6 +135,21 @@ def test_an_action_whose_roll_the_gm_picks_waits_and_keeps_its_claims_and_circum
     assert board.fighter("Ada").initiative == 1
 
 
+@pytest.mark.rule("NOIR-67", "NOIR-97")
+@pytest.mark.parametrize(("left", "paid", "dice"), [(3, 2, (9, 8, 2, 3)), (1, 0, (9, 8))])
+def test_fate_that_was_promised_is_paid_when_the_gm_rules_if_it_is_still_there(
+    left: int, paid: int, dice: tuple[int, ...]
+) -> None:
+    board = rich(fight(), Ada=3)
+    board.declare("other", seat=ANN, text="Climb the wall.", odds=2)
+    rich(board, Ada=left)
+    board.do(board.move(m.RuleAction, rolls="agility"), GM, dice)
+    assert board.who("Ada").fate == left - paid
+    ruled = board.event(cd.ActionRuled).cast
+    assert ruled is not None
+    assert ruled.odds == paid
+
+
 @pytest.mark.rule("NOIR-97")
 def test_the_gm_may_rule_that_an_action_rolls_nothing() -> None:
     board = fight()
