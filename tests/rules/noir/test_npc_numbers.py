@@ -17,7 +17,7 @@ from rules.core.seat import PUBLIC, Seat
 from rules.noir.base.enums import ActionId
 from rules.noir.base.weapons import Damage
 from rules.noir.outcomes import NoirOutcomes
-from rules.noir.preview import of_late
+from rules.noir.preview import of_late, of_roll
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.combat_events import DamageRolled, FighterJoined, WoundsStabilised
@@ -30,7 +30,7 @@ from rules.noir.system import NOIR
 from tests.narration.printing import said, text
 from tests.rules.contract.test_hidden_fields import events
 from tests.rules.noir.board import ANN, GM, Board
-from tests.rules.noir.moments import condition, fight, table
+from tests.rules.noir.moments import condition, fight, rich, table
 
 #: A value of the guard's that stands nowhere else.
 SECRET = 83
@@ -253,3 +253,12 @@ def test_wounds_that_were_closed_are_told_in_numbers_to_the_gm_alone() -> None:
     assert (told.rough, told.open_wounds) == (True, 1), "there are open wounds"
     whole = with_numbers(told)
     assert (whole.rough, whole.open_wounds) == (False, 2)
+
+
+def test_a_player_sees_no_chance_against_an_npc_whose_numbers_are_hidden() -> None:
+    board = rich(table(npc_numbers="gm"), Ada=9)
+    board.test("Ada", "Guard")
+    ada = board.id("Ada")
+    seen = NOIR.view(board.state, ANN)
+    assert of_roll(seen, seen.contests[board.contest.id], ada).chance is None
+    assert of_roll(board.state, board.contest, ada).chance is None, "its own rolls are marked as well"

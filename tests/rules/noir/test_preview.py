@@ -172,6 +172,18 @@ def test_every_action_is_listed_with_the_reason_against_it() -> None:
     assert refusals(board)["frenzy"] == "initiative-limit-low"
 
 
+@pytest.mark.rule("NOIR-97", "NOIR-99")
+def test_of_the_reasons_against_several_weapons_the_most_helpful_is_listed() -> None:
+    board = fight()
+    board.give("Ada", arms=())
+    assert refusals(board)["directed-fire"] == "wrong-mode-kind", "bare hands are tried"
+    board.arm("Ada", "revolver", 0)
+    assert refusals(board)["aimed-fire"] == "no-ammo"
+    board.arm("Ada", "pistol")
+    board.set_fighter("Ada", initiative=3)
+    assert refusals(board)["aimed-fire"] == "initiative-limit-low"
+
+
 @pytest.mark.rule("NOIR-98", "NOIR-99")
 def test_every_defence_is_listed_with_the_reason_against_it() -> None:
     board = attacked()
@@ -224,7 +236,7 @@ def late(
     who: int,
     *others: tuple[int, int],
     own: tuple[int, int] = (4, 5),
-    undefended: Literal["", "sure"] = "",
+    undefended: Literal["", "target", "sure"] = "",
 ) -> object:
     """Return the chance of a late die where each rolled two dice that lie, with these dice and value 9."""
     casts = tuple(
@@ -267,6 +279,23 @@ def test_a_late_die_must_beat_the_weakest_target_or_every_rival() -> None:
     assert late(MeasuredBy.FIRST, 2, (4, 6), (3, 3)) == late_die_chance_versus(
         (3, 3), Side(9), *first, share=half
     )
+
+
+@pytest.mark.rule("NOIR-68", "NOIR-101", "NOIR-102")
+def test_a_late_die_needs_less_than_twenty_where_somebody_who_defends_has_less() -> None:
+    weak = comparable_result((2, 4), 9, 0)
+    assert late(MeasuredBy.FIRST, 0, (2, 4), (7, 9), undefended="target") == late_die_chance_versus(
+        (4, 5), Side(9), *weak, share=Fraction(1, 2)
+    )
+
+
+@pytest.mark.rule("NOIR-90")
+def test_of_several_who_roll_initiative_each_sees_their_own_chance() -> None:
+    board = rich(table(), Ada=3, Bea=3)
+    condition(board, "Bea", daze=4)
+    board.fight({"Ada": 1, "Bea": 2}, ())
+    seen = [preview.of_roll(board.state, board.combat, board.id(name)).total for name in ("Ada", "Bea")]
+    assert seen[0] - seen[1] == 4
 
 
 @pytest.mark.rule("NOIR-102")

@@ -16,6 +16,7 @@ from tests.rules.noir.moments import fight
         (ActionId.THROW_AT_TARGET, ["throwing-knife"]),
         (ActionId.THROW_TO_PLACE, ["throwing-knife"]),
         (ActionId.DRAW_WEAPON, ["pistol", "knife", "throwing-knife"]),
+        (ActionId.OTHER, ["pistol", "knife", "throwing-knife"]),
         (ActionId.MOVE, []),
     ],
 )

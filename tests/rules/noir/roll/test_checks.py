@@ -1,13 +1,18 @@
 """Rolls in progress: odds before and after, the order of questions, the winner (NOIR-20 to 24, 67, 68)."""
 
+from typing import Literal
+
 import pytest
 
+from rules.noir.base.dice import Faces
 from rules.noir.base.enums import FateUse, Outcome
 from rules.noir.base.weapons import WEAPONS
+from rules.noir.roll.checks import would_win
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
+from rules.noir.state.contests import Check, MeasuredBy, RollPart
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import fight, rich, table
 
@@ -380,3 +385,26 @@ def test_in_a_sweep_the_beaten_are_asked_before_the_others() -> None:
         asked.append(board.waits[0][1])
         board.answer(m.BuyLate, asked[-1], buy=False)
     assert asked == ["Bea", "Ada"]
+
+
+@pytest.mark.rule("NOIR-68", "NOIR-101", "NOIR-102")
+@pytest.mark.parametrize(
+    ("undefended", "mine", "theirs", "would"),
+    [
+        ("", (5, 7), (4, 7), (True, False)),
+        ("", (4, 7), (4, 7), (False, True)),
+        ("", (4, 7), (5, 7), (False, True)),
+        ("target", (4, 7), (5, 7), (True, True)),
+        ("target", (4, 6), (5, 7), (False, True)),
+    ],
+    ids=["above", "level", "20 against a defence", "20 where somebody does not defend", "19 there"],
+)
+def test_an_attack_would_hit_if_it_beats_a_defence_or_reaches_20_where_there_is_none(
+    undefended: Literal["", "target"], mine: Faces, theirs: Faces, would: tuple[bool, bool]
+) -> None:
+    attack, defence = (
+        RollPart(character=str(number), name="", rolls="", value=9, dice=dice, odds=0)
+        for number, dice in enumerate((mine, theirs))
+    )
+    check = Check(versus=MeasuredBy.FIRST, casts=(attack, defence), undefended=undefended)
+    assert would_win(check) == would
