@@ -7,7 +7,7 @@ import pytest
 from rules.chance.dice import ScriptedDice
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute
-from rules.nyx.base.pool import Pool
+from rules.nyx.base.pool import Pool, Use
 from rules.nyx.base.rolls import read, roll
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Rating
@@ -33,6 +33,32 @@ def pool(current: int, *, modifier: int = 0, positive: int = 0, negative: int = 
 def test_a_die_at_or_under_the_target_succeeds(current: int) -> None:
     succeeded = [face for face in range(1, 11) if read(pool(current), (face,)).effect]
     assert succeeded == list(range(1, min(10, current) + 1))
+
+
+@pytest.mark.rule("NYX-3", "NYX-15")
+@pytest.mark.parametrize(
+    ("current", "modifier", "target", "bonus"),
+    [
+        (1, -3, 0, 0),
+        (3, -3, 0, 0),
+        (4, -3, 1, 0),
+        (10, 0, 10, 0),
+        (11, 0, 10, 1),
+        (15, -3, 10, 2),
+        (15, 3, 10, 8),
+    ],
+)
+def test_a_target_is_0_to_10_and_what_is_above_it_a_bonus(
+    current: int, modifier: int, target: int, bonus: int
+) -> None:
+    rolled = pool(current, modifier=modifier)
+    assert (rolled.target, rolled.bonus) == (target, bonus)
+
+
+@pytest.mark.rule("NYX-7")
+def test_points_that_wait_are_not_booked() -> None:
+    use = Use(aspect=1, name="Ash", value=2, points=2)
+    assert (use.booked, use.but(waits=True).booked) == (2, 0)
 
 
 @pytest.mark.rule("NYX-15")
