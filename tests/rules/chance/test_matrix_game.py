@@ -70,7 +70,7 @@ def test_small_differences_are_solved_like_great_ones(game: Matrix, power: float
 
 def test_every_game_of_three_numbers_is_solved_from_any_start() -> None:
     like = None
-    for numbers in product((0, 1, 2), repeat=9):
+    for numbers in product((0, 0.25, 0.5), repeat=9):
         game: Matrix = (numbers[:3], numbers[3:6], numbers[6:])  # type: ignore[assignment]
         mixes = solve(game)
         for found in (mixes, solve(game, like)):
@@ -111,6 +111,11 @@ def test_a_mix_of_all_three_choices_that_rounding_makes_up_is_not_taken(game: Ma
     for like in (None, (third, third)):
         low, high = guarantees(game, solve(game, like))
         assert high - low < 1e-12
+
+
+def test_where_rounding_leaves_a_doubt_a_mix_of_all_three_choices_is_compared_too() -> None:
+    found = list(_candidates(((1, 0, 0), (0, 4e-7, 0), (0, 0, 4e-7))))
+    assert any(rows == columns == pytest.approx((2e-7, 0.5, 0.5), rel=1e-2, abs=0) for rows, columns in found)
 
 
 @given(st.tuples(*[st.tuples(*[st.integers(-2, 2)] * 3)] * 3))

@@ -72,6 +72,16 @@ def test_a_later_declaration_of_other_dice_lets_the_sealed_side_choose_again(kee
 
 
 @pytest.mark.rule("NYX-33")
+def test_a_side_chooses_again_until_it_has_picked() -> None:
+    board = duel()
+    sealed(board, 1, Tactic.WAITING)
+    board.declare(2, positive=["Ash"])
+    assert board.side(1).again
+    board.pick(1, Tactic.DEFENSIVE)
+    assert not board.side(1).again
+
+
+@pytest.mark.rule("NYX-33")
 @pytest.mark.parametrize("tactic", list(Tactic))
 def test_who_is_asked_does_not_depend_on_what_was_picked(tactic: Tactic) -> None:
     board = duel()
