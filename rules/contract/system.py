@@ -256,7 +256,7 @@ def standin_event(state: AnyState, act: Action | Event, seat: Seat) -> tuple[Eve
     if not seat.by:
         return ()
     contest = state.contests.get(getattr(act, "contest", ""))
-    where = {} if contest is None else {"contest": contest.id, "turn": getattr(contest, "turn", 0)}
+    where = {} if contest is None else {"contest": contest.id, "turn": contest.turn}
     if isinstance(act, RollHidden):  # its seal is found by the roll's number
         where = {"turn": state.campaign.hidden_made + 1}
     name, by_name = (character_name_of_seat(state, one) for one in (seat.id, seat.by))

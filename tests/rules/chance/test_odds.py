@@ -23,6 +23,11 @@ def test_outcomes_are_in_rising_order_and_impossible_ones_are_omitted() -> None:
     assert found.whole == 3
 
 
+def test_outcomes_that_are_equally_likely_are_counted() -> None:
+    found = Distribution.of((3, 1, 3))
+    assert (found.ways, found.whole) == ({1: 1, 3: 2}, 3)
+
+
 def test_equal_chances_are_equal_in_any_denominator() -> None:
     assert Distribution({1: 2, 2: 2}) == Distribution({1: 1, 2: 1})
     assert hash(Distribution({1: 2, 2: 2})) == hash(Distribution({1: 1, 2: 1}))

@@ -63,6 +63,17 @@ def test_a_roll_that_does_not_follow_from_its_own_seed_is_found(parts: dict[str,
     assert check(changed(3, **parts)) == [FoundFlaw(3, Flaw.HIDDEN)]
 
 
+def test_a_second_seed_of_a_roll_anywhere_in_the_hashes_proves_nothing() -> None:
+    other = b"another seed" * 2
+    dice = DeckDice(DECK._replace(seed=other))
+    faces = dice.roll(10, 3)
+    forged = [*rolls()[:2], HiddenProof(3, tuple(dice.throws), other, faces)]
+    for place, flaws in ((2, [FoundFlaw(3, Flaw.HIDDEN)]), (3, []), (4, [FoundFlaw(3, Flaw.HIDDEN)])):
+        hashes = list(DECK.hidden_hashes)
+        hashes[place - 1] = hidden_seed_hash(5, 2, 3, other)
+        assert list(hidden_flaws(DECK, hash_of_hashes(hashes), hashes, forged, 10)) == flaws
+
+
 def test_a_missing_roll_is_found() -> None:
     first, _, third = rolls()
     assert check([first, third]) == [FoundFlaw(3, Flaw.HIDDEN)]

@@ -9,7 +9,7 @@ import pytest
 
 from rules.campaign.events import TimeRanOut
 from rules.chance.deck import Throw
-from rules.contract.replay import ReplayedRoll, replay
+from rules.contract.replay import RecordedDice, ReplayedRoll, replay
 from rules.core.model_base import Event
 from rules.core.seat import DICE
 from rules.noir.state import combat_events as cd
@@ -127,3 +127,8 @@ def dice_in(document: Any, under: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]
         elif isinstance(value, int) and {"dice", "offered", "ties"} & set(under):
             found.append((*under, key))
     return found
+
+
+def test_recorded_dice_chose_for_nobody_until_a_time_ran_out() -> None:
+    dice = RecordedDice((Throw(10, (3, 4)), Throw(6, (5,))))
+    assert (dice.left, dice.drawn) == (3, 0)
