@@ -44,6 +44,7 @@ class NoirReplay:
             case d.DiceThrown(contest=contest, character=who, dice=thrown_, offered=offered):
                 dice.show(chains.SIDES, offered or thrown_)
                 self._lie[contest, who] = DiceOnTable(offered, thrown_)
+                self._joined.discard((contest, who))  # who joins while all still roll throws like them
             case d.TwoChosen():
                 self._choose(event, dice)
             case d.LateThrown(contest=contest, character=who, face=face):
