@@ -76,6 +76,7 @@ def test_every_game_of_three_numbers_is_solved_from_any_start() -> None:
         for found in (mixes, solve(game, like)):
             low, high = guarantees(game, found)
             assert high - low < 1e-12
+            assert min(map(min, found)) >= 0
         like = mixes
 
 

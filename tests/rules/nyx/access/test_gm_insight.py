@@ -2,11 +2,19 @@
 
 import pytest
 
-from rules.campaign.actions import AppointStandIn, ChangeSetting, GiveCharacter, SetRole
+from rules.campaign.actions import (
+    AppointStandIn,
+    ChangeSetting,
+    GiveCharacter,
+    HandSeat,
+    SetRole,
+    TakeSeat,
+)
 from rules.core.model_base import Action
 from rules.core.seat import OPENLY, PUBLIC, Role, Seat
 from rules.nyx.access.gm_insight import is_seen_by_gm
-from rules.nyx.base.enums import BonusKind, Sealed, Tactic
+from rules.nyx.base.enums import BonusKind, Sealed, SideNumber, Tactic
+from rules.nyx.state.contest_events import TacticPicked
 from rules.nyx.state.contests import Bonus
 from rules.nyx.system import NYX
 from rules.nyx.view import redact, view
@@ -167,3 +175,72 @@ def test_who_has_seen_a_choice_has_seen_it_after_an_undo_in_that_turn_alone() ->
     assert ("9", 1) in NYX.remember(now, before).contests[seen.id].known_to
     later = board.state.with_contest(seen.but(turn=seen.turn + 1))
     assert ("9", 1) not in NYX.remember(later, before).contests[seen.id].known_to
+
+
+@pytest.mark.rule("NYX-33")
+def test_who_takes_the_gms_seat_before_the_first_pick_of_a_turn_sees_it_and_nobody_does_later() -> None:
+    board = picked(WATCH, HandSeat(seat="1", holder=99))
+    assert pick(board, GM) is Tactic.OFFENSIVE
+    board.do(HandSeat(seat="1", holder=98))
+    assert pick(board, GM) is Sealed.SEALED
+
+
+@pytest.mark.rule("NYX-33")
+def test_a_gm_who_has_seen_a_pick_does_not_pick_for_the_other_side_from_another_seat() -> None:
+    board = picked(WATCH)
+    board.do(HandSeat(seat="1", holder=99))
+    board.do(TakeSeat(holder=11), PUBLIC)
+    board.do(GiveCharacter(character="2", seat="4"), BEN)
+    back = Seat(role=Role.PLAYER, id="4")
+    assert board.refused(board.picking(2, Tactic.WAITING), back).code == "has-seen"
+
+
+@pytest.mark.rule("NYX-33")
+@pytest.mark.parametrize(("knowing", "may"), [("1", False), ("2", True)])
+def test_an_open_pick_for_somebody_late_is_made_by_any_gm_so_none_may_have_seen_the_other(
+    knowing: str, may: bool
+) -> None:
+    board = picked()
+    board.state = board.state.with_contest(board.conflict.but(known_to=((knowing, 1),)))
+    late = Seat(role=Role.PLAYER, id="3", by=OPENLY)
+    if may:
+        board.do(board.picking(2, Tactic.WAITING), late, [4, 3])
+    else:
+        assert board.refused(board.picking(2, Tactic.WAITING), late).code == "has-seen"
+
+
+LATE = (ChangeSetting(key="deadline", value="24"), ChangeSetting(key="default", value="gm"))
+
+
+@pytest.mark.rule("NYX-33")
+@pytest.mark.parametrize(
+    ("before", "side", "chooser"),
+    [
+        ((), 1, "2"),
+        (LATE, 1, "2"),
+        ((), 2, "1"),
+        (LATE, 2, ""),
+    ],
+    ids=[
+        "a player",
+        "a player at a table with deadlines",
+        "the GM",
+        "a GM who picks for the late",
+    ],
+)
+def test_a_person_is_noted_as_knowing_their_pick_unless_they_may_pick_for_both_sides(
+    before: tuple[Action, ...], side: SideNumber, chooser: str
+) -> None:
+    board = against_guard()
+    for action in before:
+        board.do(action)
+    board.declare_both()
+    board.pick(side, Tactic.WAITING)
+    assert board.event(TacticPicked).chooser == chooser
+
+
+@pytest.mark.rule("NYX-33")
+def test_who_stands_in_for_the_other_side_too_may_know_both_picks() -> None:
+    board = picked(AppointStandIn(seat="3", stand_in="2"))
+    assert board.event(TacticPicked).chooser == ""
+    board.do(board.picking(2, Tactic.WAITING), Seat(role=Role.PLAYER, id="3", by="2"), [4, 3])

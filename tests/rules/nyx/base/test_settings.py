@@ -181,6 +181,18 @@ def test_an_advantage_counts_in_steps_or_on_the_holders_attribute(
         assert rolled.sides[1].roll.pool.target == 7
 
 
+@pytest.mark.rule("NYX-30")
+@pytest.mark.parametrize(("held", "target"), [(0, 6), (1, 7), (5, 10)])
+def test_each_step_of_an_advantage_raises_the_holders_attribute_by_one(held: int, target: int) -> None:
+    board = table(advantage="attribute")
+    plain(board)
+    board.do(m.SetAdvantage(**board.at, side=1, advantage=held))
+    reach(board, 2)
+    board.pick(1, 1)
+    board.pick(2, 1, [1, 1])
+    assert [side.roll.pool.target for side in board.event(RoundRolled).sides] == [target, 7]
+
+
 def reach(board: Board, place: int) -> None:
     """Play round 1 and move the marker to this place; advantages do not count in round 1."""
     board.pick(1, 1)

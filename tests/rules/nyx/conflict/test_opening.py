@@ -73,6 +73,12 @@ def test_one_character_alone_is_a_side_under_their_own_name_and_no_group(board: 
     assert board.event(ConflictOpened).turn == 0, "before round 1"
 
 
+@pytest.mark.rule("NYX-21")
+def test_a_single_value_acts_by_it_whatever_attribute_is_named(board: Board) -> None:
+    board.open("Ada", "Guard", second_attribute=Attribute.BODY)
+    assert board.side(2).attribute is Attribute.VALUE
+
+
 @pytest.mark.rule("NYX-22")
 def test_every_goal_is_bounded(board: Board) -> None:
     for setup in (CLIFF, side(board, "Bo")):

@@ -5,7 +5,7 @@ from pydantic import ValidationError
 
 from rules.nyx.base.enums import BonusKind, EndReason, Mode, Phase, Tactic
 from rules.nyx.state import contest_actions as m
-from rules.nyx.state.contest_events import ConflictEnded, MarkerMoved, PenaltyTaken, RoundRolled
+from rules.nyx.state.contest_events import BonusChosen, ConflictEnded, MarkerMoved, PenaltyTaken, RoundRolled
 from rules.nyx.state.contests import Outcome
 from tests.rules.nyx.board import ANN, BEN, GM, Board, at_cliff, duel
 
@@ -187,3 +187,14 @@ def test_a_round_shows_all_of_its_parts() -> None:
     assert (rolled.sides[0].roll.counting, rolled.sides[0].points) == (0, 4)
     assert (rolled.start, rolled.shift, rolled.raw, moved.net, moved.movement.marker) == (1, 0, -2, 3, 1)
     assert not any(isinstance(event, PenaltyTaken) for event in board.log)
+
+
+@pytest.mark.rule("NYX-37")
+@pytest.mark.parametrize(("tactics", "hidden"), [((1, 1), [True, False]), ((1, 0), [False])])
+def test_a_winner_chooses_in_secret_only_while_another_has_not_chosen(
+    tactics: tuple[int, int], hidden: list[bool]
+) -> None:
+    board = duel()
+    board.round(tactics, [4, 3])
+    board.steps()
+    assert [event.hidden for event in board.log if isinstance(event, BonusChosen)] == hidden
