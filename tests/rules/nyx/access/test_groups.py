@@ -206,6 +206,13 @@ def test_the_modifier_of_a_call_is_a_penalty_of_three_at_most(modifier: int) -> 
     assert board.refused(calling(board, ("Ada",), None, modifier=modifier)).code == "out-of-bounds"
 
 
+@pytest.mark.rule("NYX-16")
+@pytest.mark.parametrize("modifier", [-3, 0])
+def test_a_call_may_have_either_bound_as_its_modifier(modifier: int) -> None:
+    board = people()
+    assert called_by(board, calling(board, ("Ada",), None, modifier=modifier)).call.modifier == modifier
+
+
 @pytest.mark.rule("NYX-15")
 def test_nobody_is_called_who_may_not_roll() -> None:
     board = people()

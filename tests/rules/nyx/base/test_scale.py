@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.nyx.base.scale import clamp_with_overflow, opening_marker, situational_shift
+from rules.nyx.conflict.advantages import split_advantage
 from rules.nyx.state.contest_events import MarkerMoved, RoundRolled
 from tests.rules.nyx.board import duel
 
@@ -21,6 +22,13 @@ def test_the_higher_effect_moves_the_marker_by_the_difference(dice: list[int], r
     board = duel()
     board.round((1, 1), dice)
     assert board.event(RoundRolled).raw == raw
+
+
+@pytest.mark.rule("NYX-30", "NYX-31")
+@pytest.mark.parametrize("net", [-5, -1, 0, 1, 5])
+def test_an_advantage_counts_as_steps_whoever_holds_it_or_on_the_attribute_of_who_does(net: int) -> None:
+    assert split_advantage(net, in_steps=True) == (abs(net), 0)
+    assert split_advantage(net, in_steps=False) == (0, net)
 
 
 @pytest.mark.rule("NYX-25")
