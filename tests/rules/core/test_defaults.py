@@ -74,6 +74,12 @@ def test_a_number_or_truth_value_that_is_not_named_is_nothing_unless_it_is_liste
     assert begin == BEGIN_AS_MORE
 
 
+def test_no_value_of_the_rules_changes_in_place() -> None:
+    values = [each for each in classes() if is_dataclass(each)]
+    assert len(values) > 9
+    assert [each for each in values if not each.__dataclass_params__.frozen] == []  # type: ignore[attr-defined]
+
+
 def test_a_sparse_field_is_stored_only_if_it_says_something() -> None:
     class Point(Frozen):
         x: int = sparse(0)
