@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from rules.core.seat import PUBLIC
 from rules.nyx.base.enums import Attribute, GroupMode, Mode, Phase
+from rules.nyx.base.scale import USUAL
 from rules.nyx.state import contest_actions as m
 from rules.nyx.state.campaign_state import Aspect, Rating
 from rules.nyx.state.contest_events import ConflictOpened, RoundRolled
@@ -120,7 +121,7 @@ def test_another_length_is_refused(board: Board, length: int) -> None:
 @pytest.mark.rule("NYX-23")
 def test_five_steps_each_way_are_the_default(board: Board) -> None:
     board.open("Ada", "Bo")
-    assert board.conflict.length == 5
+    assert board.conflict.length == USUAL == 5, "and what a forecast assumes"
 
 
 @pytest.mark.rule("NYX-24")
