@@ -72,12 +72,12 @@ def _reached(names: set[str]) -> set[str]:
 def _made() -> list[tuple[str, frozenset[str]]]:
     """Return each name that is assigned a value outside functions, with the names in the value.
 
-    A function that its module calls for such a value has a name and names in it as well.
+    So are a function, with the names in its defaults, and one that its module calls for such a value.
     """
     return [
         (name, frozenset(_mentioned(value)))
         for path in rules()
-        for name, value in (*_values(_tree(path)), *_makers(_tree(path)))
+        for name, value in (*_values(_tree(path)), *_defaults(_tree(path)), *_makers(_tree(path)))
     ]
 
 
@@ -85,6 +85,13 @@ def _values(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
     for each in _outside(tree):
         if isinstance(each, ast.Assign | ast.AnnAssign) and each.value:
             yield from ((name, each.value) for name in _names(each))
+
+
+def _defaults(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    for each in ast.walk(tree):
+        if isinstance(each, ast.FunctionDef):
+            every = (*each.args.defaults, *each.args.kw_defaults)
+            yield from ((each.name, value) for value in every if value is not None)
 
 
 def _makers(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:

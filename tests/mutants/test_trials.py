@@ -56,6 +56,11 @@ def step(number: int) -> int:
 
 
 STAIRS = stairs()
+REACH = 9
+
+
+def reached(*, by: int = REACH) -> int:
+    return by
 
 
 def top() -> int:
@@ -90,6 +95,10 @@ def test_known():
 
 def test_top():
     assert hands.top() == 9
+
+
+def test_reached():
+    assert hands.reached() == 9
 """
 CONFIGURATION = """\
 [tool.pytest]
@@ -111,6 +120,9 @@ NOTICED = {
     "stairs: (0, 7) → (0, 8)": "test_top",
     "stairs: (0, 7) → (0, 6)": "test_top",
     "top: max(STAIRS) → min(STAIRS)": "test_top",
+    # on import by a default
+    ": 9 → 10": "test_reached",
+    ": 9 → 8": "test_reached",
     # in a function that has a cache
     "within: number < LIMIT → number <= LIMIT": "test_within",
     # in another

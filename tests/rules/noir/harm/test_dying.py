@@ -416,7 +416,11 @@ def test_a_condition_set_by_the_gm_has_bounds_and_is_consistent() -> None:
     condition(board, "Ada", open_wounds=2, mortal=4, saved=True)
     assert not board.who("Ada").condition.saved
     how = board.who("Ada").condition
-    for wrong in (how.but(daze=10000), how.but(open_wounds=-1), how.but(mortal=1000)):
+    condition(board, "Ada", open_wounds=2, fresh=True)
+    assert not board.who("Ada").condition.fresh
+    condition(board, "Ada", daze=9999, open_wounds=999)
+    condition(board, "Ada", daze=0)
+    for wrong in (how.but(daze=10000), how.but(daze=-1), how.but(open_wounds=-1), how.but(mortal=1000)):
         action = a.SetCondition(character=board.id("Ada"), condition=wrong, reason="A slip.")
         assert board.refused(action).code == "bad-value-condition"
     action = a.SetCondition(character=board.id("Ada"), condition=how, reason="A slip.")
