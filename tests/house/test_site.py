@@ -54,11 +54,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
+@pytest.mark.long
 def test_the_site_loads_nothing_from_elsewhere(built: Path) -> None:
     for page in built.rglob("*.html"):
         assert not ELSEWHERE.search(page.read_text(encoding="utf-8")), page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("page", "menu"),
     [
@@ -79,6 +81,7 @@ def test_each_language_has_menus_of_its_own_and_leads_to_the_others(
     assert all((built / each).is_file() for each in starts)
 
 
+@pytest.mark.long
 def test_a_reading_of_the_rules_has_an_anchor(built: Path) -> None:
     text = (built / "docs/rules-decisions/nyx.html").read_text(encoding="utf-8")
     assert re.search(r'<h3 id="d-1-[\w-]+">', text)

@@ -10,6 +10,8 @@ import pytest
 
 from tests.mutants.imports import ROOT
 
+pytestmark = pytest.mark.long
+
 RULES = """\
 from functools import cache
 from typing import NamedTuple

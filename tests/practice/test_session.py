@@ -44,6 +44,7 @@ class Company(NamedTuple):
         return {"Tilda": self.alva, "Emil Varg": self.boris}.get(name, self.greta)
 
 
+@pytest.mark.long
 async def test_three_people_play_a_session_from_its_start_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "river", "--seed", "ferry")
     async with (

@@ -30,6 +30,7 @@ class Company(NamedTuple):
     boris: Player
 
 
+@pytest.mark.long
 async def test_three_people_play_the_night_on_the_airship_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "airship", "--dice", DICE)
     async with (

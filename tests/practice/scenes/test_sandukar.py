@@ -34,6 +34,7 @@ class Company(NamedTuple):
     boris: Player
 
 
+@pytest.mark.long
 async def test_three_people_play_the_fight_in_sandukar_to_its_end(tmp_path: Path, tab: Browser) -> None:
     scene = ("--scene", "sandukar", "--dice", DICE)
     async with (

@@ -114,6 +114,7 @@ def doing(part: str) -> Sequence[tuple[Row, str]]:
     return [(row, [kind for kind in kinds if kind != "elsewhere"][-1]) for row, kinds in able if kinds]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", PARTS)
 async def test_whatever_somebody_may_do_is_one_save(table: Table, part: str) -> None:
     cast, moments, trace, wrong = await gathered(table), built(part), Trace(), {}

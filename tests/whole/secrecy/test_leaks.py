@@ -44,6 +44,7 @@ async def test_without_a_leak_the_evening_is_the_same(
     reach.check(10)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("leak", EVENINGS, ids=[leak.__name__ for leak in EVENINGS])  # type: ignore[attr-defined]
 async def test_a_planted_leak_is_found(
     tmp_path: Path,

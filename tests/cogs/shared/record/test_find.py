@@ -50,6 +50,7 @@ async def test_a_turn_of_a_contest_has_a_link_to_its_message(table: Table) -> No
     assert f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/" in await found(table, "river")
 
 
+@pytest.mark.long
 async def test_a_long_session_is_searched_and_shown_by_a_helper_process(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
