@@ -13,17 +13,28 @@ from table.play.table import Table
 from tests.storage.game import GM, Game
 
 
-async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(path: Path) -> None:
+async def test_a_cancelled_caller_leaves_no_old_state_in_the_cache(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await Store.open(path, SYSTEMS)
     game, table = await Game.found(store), Table(store)
-    await table.play(game.id, ChangeScene(), GM)  # after it, a save waits for nothing but the disk
+    await table.play(game.id, ChangeScene(), GM)
     assert (await table.state(game.id)).campaign.scene == 2
+    begun, cancelled = asyncio.Event(), asyncio.Event()
+    commit = SqliteConnection.commit
+
+    async def held(link: SqliteConnection, writes: object) -> None:
+        begun.set()
+        await cancelled.wait()
+        await commit(link, writes)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SqliteConnection, "commit", held)
     task = asyncio.create_task(table.play(game.id, ChangeScene(), GM))
-    for _ in range(20):  # enough turns to queue the save, too few to finish it
-        await asyncio.sleep(0)
+    await begun.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    cancelled.set()
     await store.notes.set("a", "later change, so the one before it is done")
     assert (await table.state(game.id)).campaign.scene == 3
     await store.close()
