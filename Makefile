@@ -6,8 +6,8 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 ARGS ?=
-# Some tests wait for processes and browsers: one worker more than there are cores.
-WORKERS ?= $(shell expr 1 + "$$(getconf _NPROCESSORS_ONLN)")
+# Some tests wait for processes and browsers: two workers per core.
+WORKERS ?= $(shell expr 2 '*' "$$(getconf _NPROCESSORS_ONLN)")
 
 .PHONY: help play run test tests check collect bench evening soak kills journals mutants pictures fmt pins docs release
 
