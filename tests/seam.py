@@ -33,7 +33,7 @@ IDLE = 0.005
 
 
 def hurry(env: simcord.Env) -> None:
-    """Make an Env look for itself so often, instead of every fiftieth of a second."""
+    """Make an Env look every `IDLE` seconds whether the bot is idle, not every fiftieth of one."""
     settle = env._settle_internal
 
     async def hurried(**how: Any) -> None:

@@ -45,8 +45,8 @@ def waiting(for_it: float, against: float, length: int) -> Sequence[float]:
 def walking(drift: float, variance: float, advantage: int, length: int) -> Sequence[float]:
     """Return the chance of a random walk with these steps, whatever both sides pick.
 
-    `drift` is against it. The situational advantage drives whoever is ahead on, and so weighs twice: in
-    conflicts that were solved, one round's steps helped in the next. Tactics add to the variance of the
+    `drift` is against it. The situational advantage drives the side that is ahead on, and so weighs twice:
+    in conflicts that were solved, one round's steps helped in the next. Tactics add to the variance of the
     steps. An end is passed by several steps at once.
     """
     end = length + PASSED
