@@ -69,7 +69,13 @@ class Trials:
 
     def _freshly(self, mutant: Mutant, tests: list[str]) -> str:
         import_from(lambda path: mutant.module() if path == mutant.path else None)
-        return next((told for each in rounds(tests) if (told := self._in_files(*each)) != SURVIVED), SURVIVED)
+        found = SURVIVED
+        for files, some in rounds(tests):
+            told = self._in_files(files, some)
+            if told not in UNNOTICED:
+                return told
+            found = UNDECIDED if UNDECIDED in {told, found} else SURVIVED
+        return found
 
     def _in_files(self, files: list[str], tests: list[str]) -> str:
         told = ON_IMPORT
