@@ -18,14 +18,11 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True)
 class DirectPrompt:
-    """A question sent by direct message. `number` distinguishes the questions of one turn, from 0 to 9.
-
-    Most of them were sent before, so what they say is made when one is sent.
-    """
+    """A question sent by direct message. `number` distinguishes the questions of one turn, from 0 to 9."""
 
     holder: int
     number: int
-    panel: Callable[[], Panel]
+    panel: Panel
     buttons: Callable[[Printer], ui.View | None]
 
 

@@ -8,6 +8,7 @@ almost nothing. If floats cannot prove it, the same is done with many more digit
 from collections.abc import Sequence
 from decimal import localcontext
 from fractions import Fraction
+from itertools import takewhile
 from math import inf
 from operator import le
 
@@ -27,19 +28,25 @@ ENDLESS = 1_000_000_000
 
 
 def solve_repeated(
-    places: Sequence[Place], guess: Sequence[float | Fraction], weaker: int, *, patient: bool = False
+    places: Sequence[Place],
+    guess: Sequence[float | Fraction],
+    weaker: int,
+    *,
+    steady: bool = False,
+    exact: bool = False,
 ) -> list[Solution]:
     """Return the solution of every place, at most `EXACT` from best play.
 
     `guess` is an estimate of the chance that the `weaker` side (1 or 2) wins from each place. Both only save
-    time. `patient` says that a side may win by patience alone, which floats cannot hold.
+    time. Where a side is sure to win, only a `steady` search finds how soon. An `exact` one is needed if what
+    decides is too small for floats.
     """
-    quick = _Search(RepeatedGame(places, weaker), NOISE, patient=False)
-    found = None if patient else quick.solved(guess, BOLD)
+    quick = _Search(RepeatedGame(places, weaker), NOISE, steady=steady)
+    found = None if exact else quick.solved(guess, BOLD)
     if found is None:
         with localcontext() as context:
             context.prec = DIGITS
-            found = _Search(ExactGame(places, weaker), FAINT, patient=True).solved(guess, MOST)
+            found = _Search(ExactGame(places, weaker), FAINT, steady=True).solved(guess, MOST)
     if found is None:
         raise ArithmeticError("the best mixes are not found")
     return found
@@ -48,14 +55,13 @@ def solve_repeated(
 class _Search:
     """A search for the best play of a game. Gains below the part `noise` of a value are rounding errors.
 
-    A `patient` search waits until the expected rounds are stable: where a side wins only by patience, that
-    takes longer than its chances.
+    A `steady` search goes on until the expected rounds are stable, which may take longer than the chances.
     """
 
-    def __init__(self, game: RepeatedGame, noise: str, *, patient: bool) -> None:
+    def __init__(self, game: RepeatedGame, noise: str, *, steady: bool) -> None:
         self._game = game
         self._noise = game.number(noise)
-        self._patient = patient
+        self._steady = steady
 
     def solved(self, guess: Sequence[float | Fraction], most: int) -> list[Solution] | None:
         """Return the solution, if one is found and proved within `most` iterations.
@@ -68,11 +74,11 @@ class _Search:
         little, gained = self._game.number(EXACT / 100), self._game.number(1)
         for _ in range(most):
             games = self._game.games(worth)
-            last, mixes = mixes, list(map(solve, games, mixes)) if mixes else list(map(solve, games))
+            last, mixes = mixes, list(map(solve, games, mixes)) if mixes else _first(games)
             if ends:
-                gains = self._game.gains(games, mixes, worth)
-                earlier, gained = gained, max(gains)
-                if gained < little and (not self._patient or _steady(ends, before)):
+                gains = list(takewhile(little.__gt__, self._game.gains(games, mixes, worth)))
+                if len(gains) == len(games) and (not self._steady or _steady(ends, before)):
+                    earlier, gained = gained, max(gains)
                     is_best = all(map(le, gains, self._errors(worth))) or self._surely(gained, mixes, ends)
                     is_least = 4 * gained > earlier
                     if is_best or (is_least and self._proved(mixes, worth, games)):
@@ -132,6 +138,14 @@ def _longer(game: Matrix, mixes: Mixes) -> float:
     return max(
         guarantees(game, mixes).high, p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i
     )
+
+
+def _first(games: Sequence[Matrix]) -> list[Mixes]:
+    """Return the solutions of games, each of which is likely to use the same choices as the one before it."""
+    found = [solve(games[0])]
+    for game in games[1:]:
+        found.append(solve(game, found[-1]))
+    return found
 
 
 def _alike(mixes: Sequence[Mixes], others: Sequence[Mixes]) -> bool:

@@ -9,10 +9,10 @@ chances as precise as large ones, because nothing is compared with 1: a place is
 weaker side to win, and a pair of choices is worth what it gains over the place.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from fractions import Fraction
-from operator import mul, truediv
+from operator import add, mul, truediv
 from typing import NamedTuple, cast
 
 from rules.chance.absorbing_chain import absorption
@@ -36,7 +36,8 @@ class Solution(NamedTuple):
 
 
 class Place(NamedTuple):
-    """What a round in a place leads to: the numbers of the outcomes that can be reached, and their chances.
+    """What a round in a place leads to: the numbers of the outcomes that can be reached, in rising order, and
+    their chances.
 
     The outcomes are that side 2 wins, that side 1 wins, and each place. Each that can be reached has nine
     chances: one for each pair of choices, by that of side 1 and then of side 2.
@@ -65,12 +66,26 @@ class Place(NamedTuple):
             for a, b, c, d, e, f, g, h, i in self.chances
         ]
 
-    def spread(self, chances: Sequence[float], places: int) -> list[float]:
+    def spread(self, chances: list[float], places: int) -> list[float]:
         """Return the chances of all outcomes, in a game of so many places, given those that are reached."""
+        if len(chances) == 2 + places:
+            return chances
         found: list[float] = [0] * (2 + places)
         for number, chance in zip(self.reached, chances, strict=True):
             found[number] = chance
         return found
+
+    def among(self, first: int, count: int, beyond: int) -> "Place":
+        """Return this place in a game of only `count` of the places, from the one with the index `first`.
+
+        All other places count as the end `beyond`: 0 if side 2 wins there, 1 if side 1 does.
+        """
+        kept = {2 + first + index: 2 + index for index in range(count)} | {0: 0, 1: 1}
+        found: dict[int, Sequence[float]] = {}
+        for number, chances in zip(self.reached, self.chances, strict=True):
+            to = kept.get(number, beyond)
+            found[to] = list(map(add, found[to], chances)) if to in found else chances
+        return Place(sorted(found), [found[number] for number in sorted(found)])
 
     def mean(self, chances: Sequence[float], values: Sequence[float]) -> float:
         """Return the mean value of the reached outcomes. What cannot happen may be infinite."""
@@ -111,7 +126,7 @@ class RepeatedGame:
         """
         count = len(self.places)
         rows = [place.spread(place.mixed(mix), count) for place, mix in zip(self.places, mixes, strict=True)]
-        return absorption(rows, 2, self.leak)
+        return absorption(rows, self.leak)
 
     def worth(self, ends: Sequence[Sequence[float]]) -> list[float]:
         """Return the values of the ends and places, given what `played` found."""
@@ -119,14 +134,14 @@ class RepeatedGame:
             return [*self.ends, *(2 * win1 + self.leak * rounds for rounds, _, win1 in ends)]
         return [*self.ends, *(-2 * win2 - self.leak * rounds for rounds, win2, _ in ends)]
 
-    def gains(self, games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]) -> list[float]:
-        """Return the most that a reply to a mix gains in one round from each place."""
-        found = []
+    def gains(
+        self, games: Sequence[Matrix], mixes: Sequence[Mixes], worth: Sequence[float]
+    ) -> Iterator[float]:
+        """Yield the most that a reply to a mix gains in one round from each place."""
         for game, mix, own in zip(games, mixes, worth[2:], strict=True):
             low, high = guarantees(game, mix)
             lost = self.lost(own)
-            found.append(max(-low - lost, high + lost))
-        return found
+            yield max(-low - lost, high + lost)
 
     def lost(self, own: float) -> float:
         """Return what a place of this value loses, or gains if below 0, because a round may end the game."""

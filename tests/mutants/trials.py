@@ -1,8 +1,8 @@
 """Each change is tried in a fork, against the tests that may notice it until one does.
 
 A change within functions is made in a fork of the process that has collected the tests (`in_place`). One
-that takes effect on import, also within a function, is made in a fork of a process that has imported no rules
-yet (`imports`).
+that takes effect on import is made in a fork of a process that has imported no rules yet (`imports`). If it
+is in a function too, the second way is tried when nothing notices it the first way.
 """
 
 import gc
@@ -25,8 +25,6 @@ ON_IMPORT, ENDED = "noticed on import", "noticed as too slow or too large"
 UNNOTICED = frozenset({SURVIVED, UNDECIDED, NOT_RUN})
 #: How long a test may take with a change: this many times as long, and so many seconds.
 SLOWER, LONGER = 20, 5
-#: A test file that imports no rules.
-WITHOUT_RULES = "tests/mutants/test_choice.py"
 #: How many seconds of processor time the import of the rules and tests may take with a change.
 IMPORTING = 60
 
@@ -38,7 +36,6 @@ class Trials:
         self._choice = Choice(record)
         self._times = record.seconds
         self._seconds = seconds
-        _import_plugins()
         self._aside = Aside(self._freshly)
 
     def run(self, mutants: list[Mutant], tell: Callable[[Mutant, str], None]) -> None:
@@ -51,19 +48,18 @@ class Trials:
             for mutant in mutants:
                 tell(mutant, self._tried(mutant, items, live))
 
-        tests = [
-            test for each in mutants if not self._choice.on_import(each) for test in self._choice.tests(each)
-        ]
+        tests = [test for each in mutants if each.change.statement for test in self._choice.tests(each)]
         if not _with_items(sorted(set(map(file_of, tests))), loop):
             raise RuntimeError("The tests cannot be collected.")
 
     def _tried(self, mutant: Mutant, items: Mapping[str, pytest.Item], live: in_place.Functions) -> str:
         if not (tests := self._choice.tests(mutant)):
             return NOT_RUN
-        if self._choice.on_import(mutant):
-            told = self._aside(mutant, tests)
-        else:
+        told: str | None = SURVIVED
+        if mutant.change.statement:
             told = in_fork(lambda: self._in_place(mutant, [items[each] for each in tests], live))
+        if told in UNNOTICED and self._choice.on_import(mutant):
+            told = self._aside(mutant, tests)
         if told in self._times:
             self._choice.noticed(told)
         return told or ENDED
@@ -103,12 +99,6 @@ class Trials:
             if any(report.failed for report in runtestprotocol(item, log=False)):
                 return item.nodeid
         return told
-
-
-def _import_plugins() -> None:
-    """Let pytest import its plugins and their libraries, which takes longer than importing the rules."""
-    _with_items([WITHOUT_RULES], lambda _: None)
-    gc.freeze()
 
 
 def _with_items(files: list[str], work: Callable[[Mapping[str, pytest.Item]], None]) -> bool:

@@ -21,6 +21,7 @@ from rules.nyx.base.scale import MOST_ADVANTAGE, situational_shift
 from rules.nyx.base.tactics import BONUS
 from rules.nyx.odds import first_guesses
 from rules.nyx.odds.odds import PICKS, Landing, landing, margin, settled, steps
+from rules.nyx.odds.patience import win_by_patience
 
 #: Stands for no mix: a side is passive, or its opponent is.
 NONE: Triple = (0.0, 0.0, 0.0)
@@ -137,23 +138,22 @@ class Forecast:
         raw, chances = self._rolled(marker, first=first)
         start = self._furthest + raw
         stop = start + len(chances)
-        reached, routes, route_of = _routes(self.length, self._furthest, start, stop, self.passive)
-        rows = []
-        for route in routes:
-            row = [0.0] * len(reached)
-            for number, chance in zip(route, chances, strict=True):
-                row[number] += chance
-            rows.append(row)
-        return Place(reached, list(zip(*(rows[route] for route in route_of), strict=True)))
+        reached, routes = _routes(self.length, self._furthest, start, stop, self.passive)
+        found = [0.0] * (len(reached) * len(PICKS))
+        for number, chance in zip(routes, chances * len(PICKS), strict=True):
+            found[number] += chance
+        return Place(reached, list(zip(*[iter(found)] * len(PICKS), strict=True)))
 
     def _answers(self) -> list[Solution]:
         places = self.rounds()
         if self.passive:
-            ends = absorption([place.spread(place.mixed(ANY), len(places)) for place in places], 2)
+            ends = absorption([place.spread(place.mixed(ANY), len(places)) for place in places])
             return [Solution(rounds, win2, win1, (NONE, NONE)) for rounds, win2, win1 in ends]
         weaker, guess = self._guess()
+        if moved := self._undone(weaker):
+            return win_by_patience(places, moved, weaker)
         ordered = guess if weaker == 1 else guess[::-1]
-        return solve_repeated(places, ordered, weaker, patient=self._takes_patience)
+        return solve_repeated(places, ordered, weaker, steady=self._is_hopeless, exact=self._is_subtle)
 
     @property
     def _is_hopeless(self) -> bool:
@@ -161,9 +161,18 @@ class Forecast:
         return self._highest == 0 or self._lowest == 0
 
     @property
-    def _takes_patience(self) -> bool:
+    def _is_subtle(self) -> bool:
         """Whether one side is hopeless, but its tactics or its advantage undo all that the other gains."""
         return self._is_hopeless and max(self._highest, -self._lowest) <= max(BONUS, self.advantage)
+
+    def _undone(self, side: int) -> Sequence[float]:
+        """Return the chances that dice move the marker 1, 2… steps back where a hopeless side is ahead.
+
+        There are none if no side is hopeless, or if tactics do not undo these steps, or advantages matter.
+        """
+        _, chances = self._rolls[1 if side == 1 else -1]
+        back = chances[-2::-1] if side == 1 else chances[1:]
+        return back if self._is_hopeless and not self.advantage and len(back) <= BONUS else ()
 
     def _guess(self) -> tuple[int, Sequence[float | Fraction]]:
         """Return the weaker side, and a first guess of its chance to win, from behind to ahead."""
@@ -221,24 +230,21 @@ def _ends(length: int, furthest: int, passive: bool) -> tuple[tuple[int, ...], .
 
 
 class Routes(NamedTuple):
-    """Where a round can lead from a place: the numbers of the outcomes; for each different pair of picks, the
-    index of the outcome of each roll; and which of these routes each pair takes.
+    """Where a round can lead from a place: the numbers of the outcomes; and for each pair of picks and each
+    roll, the index of that pair's chance of the outcome, among nine chances for each outcome.
     """
 
     reached: Sequence[int]
-    routes: Sequence[Sequence[int]]
-    route_of: Sequence[int]
+    routes: Sequence[int]
 
 
 @lru_cache(maxsize=256)
 def _routes(length: int, furthest: int, start: int, stop: int, passive: bool) -> Routes:
     """Return the routes for the rolls whose ends stand from `start` to `stop` in `_ends`."""
     pairs = [ends[start:stop] for ends in _ends(length, furthest, passive)]
-    each = list(dict.fromkeys(pairs))
-    reached = sorted(set[int]().union(*each))
-    numbers = {end: number for number, end in enumerate(reached)}
-    routes = [[numbers[end] for end in route] for route in each]
-    return Routes(reached, routes, [each.index(pair) for pair in pairs])
+    reached = sorted(set[int]().union(*pairs))
+    numbers = {end: number * len(PICKS) for number, end in enumerate(reached)}
+    return Routes(reached, [numbers[end] + pair for pair, ends in enumerate(pairs) for end in ends])
 
 
 def _index(end: Landing, length: int) -> int:

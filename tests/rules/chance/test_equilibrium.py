@@ -16,7 +16,7 @@ PLACES = (Place((0, 1, 2), (LOST, WON, TIED)), Place((0, 1), (LOST, tuple(map(ma
 
 
 GAME = RepeatedGame(PLACES, 1)
-SEARCH = _Search(GAME, NOISE, patient=False)
+SEARCH = _Search(GAME, NOISE, steady=False)
 EVEN: Mixes = (THIRD, THIRD)
 
 

@@ -1,0 +1,136 @@
+"""Conflicts that a side wins by patience: a proof in exact fractions, and the search with many digits."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import accumulate
+from math import inf
+
+import pytest
+
+from rules.chance import equilibrium
+from rules.chance.repeated_game import Place
+from rules.nyx.odds import forecast as forecasts
+from rules.nyx.odds.forecast import Forecast, Outlook, forecast
+from rules.nyx.odds.patience import CARE, RISK, chances
+from tests.rules.nyx.odds.test_odds import pool
+
+#: The value and the extra dice of the side that can succeed, and its advantage on the attribute.
+PATIENT = [
+    *((value, dice, 0) for value in (1, 2, 3) for dice in (-5, -2, 0, 1, 5)),
+    *((value + held, dice, held) for value, held in ((1, 1), (1, 4), (2, 3)) for dice in (-3, 2)),
+]
+
+
+def against(side: int, value: int, dice: int, held: int, length: int) -> Forecast:
+    """Return the forecast of a conflict in which `side` is hopeless."""
+    if side == 1:
+        return forecast(pool(0), pool(value, 0, dice), length, leverage=-held)
+    return forecast(pool(value, 0, dice), pool(0), length, leverage=held)
+
+
+def replies(place: Place, mix: Sequence[float], side: int) -> list[list[Fraction]]:
+    """Return for each reply of a side to a mix the exact chances of the reached outcomes."""
+    shares = [Fraction(share) / sum(map(Fraction, mix)) for share in mix]
+    told = []
+    for reply in range(3):
+        pairs = [reply * 3 + pick if side == 1 else pick * 3 + reply for pick in range(3)]
+        sums = [
+            sum((share * Fraction(nine[pair]) for share, pair in zip(shares, pairs, strict=True)), Fraction())
+            for nine in place.chances
+        ]
+        told.append([each / sum(sums) for each in sums])
+    return told
+
+
+@pytest.mark.rule("NYX-33", "NYX-35")
+@pytest.mark.parametrize("side", [1, 2])
+@pytest.mark.parametrize(("value", "dice", "held"), PATIENT)
+def test_every_reply_of_the_hopeless_side_loses_a_part_of_its_tiny_chance(
+    side: int, value: int, dice: int, held: int
+) -> None:
+    for length in (3, 5, 10):
+        found = against(side, value, dice, held, length)
+        rising = [Fraction(0), *accumulate(map(Fraction, chances(found._undone(side), length)))]
+        assert 0 < rising[-1] <= RISK
+        ends, places = ([0, 1], rising) if side == 1 else ([1, 0], rising[::-1])
+        worth = [*map(Fraction, ends), *places]
+        for marker, (place, told) in enumerate(zip(found.rounds(), found.outlooks, strict=True), -length):
+            own = worth[2 + marker + length]
+            is_behind = marker * (1 if side == 1 else -1) < 0
+            for reply in replies(place, told.mix2 if side == 1 else told.mix1, side):
+                steps = [worth[number] - own for number in place.reached]
+                gained = sum(chance * step for chance, step in zip(reply, steps, strict=True))
+                more = sum(chance * step for chance, step in zip(reply, steps, strict=True) if step > 0)
+                if is_behind:
+                    assert gained < Fraction(1, 10**20)
+                else:
+                    assert gained < 0
+                    assert gained <= (1 - Fraction(CARE)) * more * Fraction(999, 1000)
+
+
+def told_by(outlooks: Sequence[Outlook]) -> tuple[list[float], list[float]]:
+    return [one.win1 for one in outlooks], [one.rounds for one in outlooks]
+
+
+@pytest.mark.rule("NYX-25")
+@pytest.mark.parametrize("side", [1, 2])
+@pytest.mark.parametrize(
+    ("value", "dice", "held", "length"),
+    [(2, -5, 0, 10), (3, 0, 0, 5), (1, 0, 0, 7), (3, 5, 0, 4), (2, -1, 0, 3), (3, 1, 1, 6)],
+)
+def test_patience_wins_what_the_search_with_many_digits_finds(
+    side: int, value: int, dice: int, held: int, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wins, rounds = told_by(against(side, value, dice, held, length).outlooks)
+    monkeypatch.setattr(Forecast, "_undone", lambda *_: ())
+    monkeypatch.setattr(equilibrium, "BOLD", 0)
+    slow_wins, slow_rounds = told_by(against(side, value, dice, held, length).outlooks)
+    assert wins == pytest.approx(slow_wins, abs=1e-9)
+    assert rounds == pytest.approx(slow_rounds, rel=1e-4)
+    assert rounds.count(inf) == length + 1
+
+
+@pytest.mark.rule("NYX-25")
+@pytest.mark.parametrize(
+    ("value", "dice", "held", "length"), [(1, -5, 0, 10), (1, -5, 0, 9), (3, -4, 2, 5), (6, -2, 5, 10)]
+)
+@pytest.mark.parametrize("side", [1, 2])
+def test_a_side_that_hardly_ever_succeeds_wins_against_one_that_never_does(
+    side: int, value: int, dice: int, held: int, length: int
+) -> None:
+    for told in against(side, value, dice, held, length).outlooks:
+        won, lost = (told.win2, told.win1) if side == 1 else (told.win1, told.win2)
+        assert won == pytest.approx(1, abs=1e-12)
+        assert lost < 1e-12
+
+
+@pytest.mark.rule("NYX-25", "NYX-30")
+def test_patience_needs_tactics_that_undo_what_dice_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[int]()
+
+    def noted(places: Sequence[Place], moved: Sequence[float], hopeless: int) -> list[object]:
+        asked.append(len(moved))
+        return []
+
+    monkeypatch.setattr(forecasts, "win_by_patience", noted)
+    for value in (0, 1, 3, 4, 8):
+        _ = forecast(pool(0), pool(value), 3).outlooks, forecast(pool(value), pool(0), 3).outlooks
+    assert asked == [1, 1, 3, 3]
+    _ = forecast(pool(0), pool(1), 3, 1).outlooks, forecast(pool(1), pool(1), 3).outlooks
+    # An advantage on the attribute counts against the side that is behind, which then cannot succeed or can.
+    _ = (
+        forecast(pool(0), pool(2), 3, leverage=-2).outlooks,
+        forecast(pool(5), pool(0), 3, leverage=2).outlooks,
+    )
+    assert asked == [1, 1, 3, 3, 3]
+
+
+@pytest.mark.rule("NYX-25")
+@pytest.mark.parametrize(("value", "dice", "length", "held"), [(7, 4, 3, 0), (6, -4, 9, 0), (1, -3, 10, -1)])
+def test_how_soon_a_side_is_sure_to_win_is_as_exact_as_with_many_digits(
+    value: int, dice: int, length: int, held: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, rounds = told_by(forecast(pool(0), pool(value, 0, dice), length, leverage=held).outlooks)
+    monkeypatch.setattr(equilibrium, "BOLD", 0)
+    _, slow = told_by(forecast(pool(0), pool(value, 0, dice), length, leverage=held).outlooks)
+    assert rounds == pytest.approx(slow, rel=1e-4)
