@@ -18,7 +18,7 @@ from rules.noir.social import LEVELS
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.campaign_state import NoirState
-from rules.noir.state.contests import Combat, Contest, LateDie, Phase
+from rules.noir.state.contests import Combat, Contest, LateDie
 from rules.noir.state.context import Course
 
 M = TypeVar("M", bound=m.ContestMove)
@@ -53,9 +53,7 @@ def answers(state: NoirState, contest: Contest, one: Due) -> Iterator[Action]:
             if contest.kind == "social" and contest.level < LEVELS[-1]:
                 yield _at(contest, m.ChooseLoss, escalate=True)
         case Duty.NAME_LOSER:
-            combat = state.contests.get(contest.combat) if contest.kind == "social" else None
-            if combat is None or not combat.is_open:
-                yield from _losers(contest)
+            yield from _losers(contest)
         case Duty.NEXT_ROUND:
             yield _at(contest, m.NextRound)
         case _:
@@ -131,8 +129,12 @@ def _grit(state: NoirState, combat: Combat, character: str) -> Iterator[Action]:
     course, who = Course.reading(state, combat.id), state.characters[character]
     fighter = combat.fighter(character)
     able = fighter is not None and not fighter.had_turn and not fighter.grit
-    needed = combat.phase is not Phase.DECLARE_DEFENCE or not can_act(course, character)
-    if able and needed and who.condition.may_grit and can_pay(state, who, FateUse.GRIT, 1):
+    if (
+        able
+        and not can_act(course, character)
+        and who.condition.may_grit
+        and can_pay(state, who, FateUse.GRIT, 1)
+    ):
         yield _at(combat, m.Grit, character=character)
 
 

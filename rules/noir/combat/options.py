@@ -114,16 +114,15 @@ def _fits(found: Row, id_: str, arm: CarriedWeapon) -> bool:
 
 def targets_for(state: NoirState, combat: Combat, id_: str) -> tuple[Fighter, ...]:
     """Return whom the actor could attack, other sides first; nobody if the action takes no targets."""
-    if ACTIONS[ActionId(id_)].versus != "defence":
-        return ()
     actor = combat.fighter(combat.actor)
-    side = actor.side if actor else 0
+    if actor is None or ACTIONS[ActionId(id_)].versus != "defence":
+        return ()
     others = [
         one
         for one in combat.fighters
-        if one.character != combat.actor and not state.characters[one.character].condition.gone
+        if one is not actor and not state.characters[one.character].condition.gone
     ]
-    return tuple(sorted(others, key=lambda one: one.side == side))
+    return tuple(sorted(others, key=lambda one: one.side == actor.side))
 
 
 # ------------------------------------------------------------------------------------------ tries

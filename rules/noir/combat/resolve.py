@@ -65,7 +65,9 @@ def _fire(course: Course, who: Character, used: tuple[str, ...], need: int) -> b
     loaded = [arm.loaded for arm in arms]
     if not any(loaded):
         return True  # the GM has emptied it since the declaration
-    spent = weapons.shared(loaded[0], loaded[1], need) if len(arms) == 2 else (weapons.used(loaded[0], need),)
+    spent = (
+        weapons.shared(loaded[0], loaded[1], need) if len(arms) == 2 else (weapons.used(sum(loaded), need),)
+    )
     contest, turn = course.at
     for arm, count in zip(arms, spent, strict=True):
         if count:

@@ -58,7 +58,7 @@ def exceptional(value: int, points: int = 0) -> tuple[Fraction, Fraction]:
     return Fraction(won, whole), Fraction(lost, whole)
 
 
-def totals(points: int = 0) -> Distribution:
+def totals(points: int) -> Distribution:
     """Return the distribution of the sum of dice; with odds, the two highest base dice count (NOIR-67).
 
     Sums above `LAST` count as `LAST` + 1; less than one roll in 10**12 has one.

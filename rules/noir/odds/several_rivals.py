@@ -10,11 +10,11 @@ from math import prod
 from typing import NamedTuple
 
 from rules.noir.base.roll_outcomes import ComparableResult, is_enough
-from rules.noir.odds.counting import LAST, out_of, sums
+from rules.noir.odds.counting import WHOLE, out_of, sums
 from rules.noir.odds.roll_odds import Side
 
-#: The result of everybody whose dice add up to more than `LAST`.
-BEYOND = ComparableResult(10 * LAST**2, 0, 0)
+#: The result of everybody whose dice add up to more than `LAST`: it is above all others.
+BEYOND = ComparableResult(WHOLE, WHOLE, WHOLE)
 
 
 class Rival(NamedTuple):

@@ -17,8 +17,6 @@ from rules.noir.harm import daze_and_wounds
 
 #: Stand-ins for the lowest and the highest die when asking which of them counts; both differ from 0 and 1.
 LOWEST, HIGHEST = 2, 3
-#: The size of the cache: more than any one question needs, and a few megabytes.
-KEPT = 1 << 15
 
 
 def damage(dice: int, added: int, *, explode: bool = True) -> Distribution:
@@ -125,7 +123,7 @@ def _within(dice: int, faces: range, most: int, zeros: int, explode: bool) -> Se
     return found
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=1 << 15)  # more than any one question needs, and a few megabytes
 def _ways(dice: int, total: int, zeros: int, explode: bool) -> int:
     """Return in how many of 10**`zeros` ways dice and their chain add up to `total`.
 

@@ -62,9 +62,9 @@ def asked_before(course: Course, who: Character, *, life: bool = False) -> bool:
 def asking_help(cast: RollPart, seat: Seat, granted: int = 0) -> RollPart:
     """Return a part whose helpers somebody must confirm, if a player counts on them (NOIR-32).
 
-    `granted` of them are the GM's word already.
+    `granted` of them, all at most, are the GM's word already.
     """
-    return cast if seat.is_gm else cast.but(unconfirmed=max(0, cast.claims.helpers - granted))
+    return cast if seat.is_gm else cast.but(unconfirmed=cast.claims.helpers - granted)
 
 
 def pay_before(course: Course, who: Character, points: int) -> None:

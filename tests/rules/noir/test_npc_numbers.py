@@ -22,7 +22,7 @@ from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state.combat_events import DamageRolled, FighterJoined, WoundsStabilised
 from rules.noir.state.contest_events import CheckDecided
-from rules.noir.state.contest_looks import OthersLook
+from rules.noir.state.contest_looks import OthersLook, some
 from rules.noir.state.contests import DeclaredAction, Fighter, Hit, RollPart
 from rules.noir.state.npc_numbers import with_numbers
 from rules.noir.state.withholding import WithheldNumbers, Withholding
@@ -91,6 +91,11 @@ def test_only_the_sizes_that_an_event_withholds_replace_those_that_it_shows() ->
     event = FighterJoined(fighter=people[0], withheld=held)
     sizes = [with_numbers(event.but(fighter=one)).fighter.circumstances for one in people]
     assert sizes == [(0,), (7, -2), (2,)]
+
+
+@pytest.mark.parametrize(("number", "seen"), [(-2, -1), (-1, -1), (0, 0), (1, 1), (2, 1)])
+def test_of_some_numbers_others_read_only_their_sign(number: int, seen: int) -> None:
+    assert some(number) == seen
 
 
 def test_others_read_of_a_hidden_victims_wounds_only_whether_there_are_any() -> None:

@@ -88,8 +88,9 @@ def test_as_many_dice_break_a_tie_as_there_are_sides() -> None:
     decided = board.event(d.CheckDecided)
     assert decided.check.ties == ((3, 4),)
     assert NoirOutcomes().follows(decided)
-    more = decided.but(check=decided.check.but(ties=((3, 4, 5),)))
-    assert not NoirOutcomes().follows(more)
+    for ties in ((), ((3,),), ((3, 4, 5),), ((3, 4), (5, 6))):
+        other = decided.but(check=decided.check.but(ties=ties))
+        assert not NoirOutcomes().follows(other)
 
 
 @pytest.mark.rule("NOIR-23")

@@ -62,6 +62,22 @@ def test_a_late_die_of_which_only_the_place_is_known_is_not_compared() -> None:
     assert replayed(placed, (2, 3), (9, 3)) is ReplayedRoll.WHOLE
 
 
+@pytest.mark.rule("NOIR-68")
+def test_a_late_die_lies_where_it_was_put() -> None:
+    board = rich(table(), Ada=9)
+    board.test("Ada")
+    events = board.answer(m.Ready, "Ada", (2, 3), odds=0)
+    events += board.answer(m.BuyLate, "Ada", (9,), buy=True)
+    events += board.answer(m.PlaceLate, "Ada", place=0)
+    placed = [event for event in events if not isinstance(event, d.CheckDecided)]
+    for change, told in (
+        ({}, ReplayedRoll.WHOLE),
+        ({"dice": (2, 9)}, ReplayedRoll.AMISS),
+        ({"place": 2}, ReplayedRoll.AMISS),
+    ):
+        assert replayed(changed(placed, d.LatePlaced, **change), (2, 3), (9,)) is told
+
+
 @pytest.mark.rule("NOIR-90")
 def test_dice_that_lie_while_somebody_joins_are_compared() -> None:
     board = rich(table(), Ada=3, Bea=3)

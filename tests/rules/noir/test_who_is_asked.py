@@ -6,7 +6,8 @@ One row for each question. What is asked follows from the dice on the table and 
 import pytest
 
 from rules.noir.base.enums import Health
-from tests.rules.noir.board import ANN
+from rules.noir.duties import due_for
+from tests.rules.noir.board import ANN, BEN, GM
 from tests.rules.noir.moments import attacked, condition, fight, rich, swept, table
 
 #: A roll of the attacker that hits, one of the defender that misses, wounds and daze without further dice.
@@ -87,3 +88,34 @@ def test_nobody_is_asked_for_fate_before_a_hit_that_is_sure() -> None:
     board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
     board.defend("Ada", None)
     assert ("odds", "Guard") not in board.waits
+
+
+@pytest.mark.rule("NOIR-101", "NOIR-102")
+def test_of_several_targets_those_who_can_defend_are_asked_once_each() -> None:
+    board = swept()
+    condition(board, "Bea", health=Health.UNCONSCIOUS)
+    board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
+    assert board.waits == [("defend", "Ada")]
+    board = swept()
+    board.declare("sweep-auto", "Ada", "Bea", weapons=("burst",))
+    board.defend("Bea")
+    assert board.waits == [("defend", "Ada")]
+
+
+@pytest.mark.rule("NOIR-63", "NOIR-102")
+def test_a_target_that_could_pay_for_grit_is_still_asked_when_the_points_are_gone() -> None:
+    board = rich(fight(), Pot=9)
+    condition(board, "Guard", health=Health.DAZED)
+    board.declare("fight", "Guard", weapons=("axe",), seat=ANN, odds=0)
+    rich(board, Pot=0)
+    assert board.waits == [("defend", "Guard")]
+
+
+def test_the_gm_answers_for_npcs_first_and_then_for_the_players() -> None:
+    board = rich(table(), Ada=9, Pot=9)
+    board.test("Ada", "Guard")
+    asked = [
+        [board.state.characters[one.character].name for one in due_for(board.state, board.contest, seat)]
+        for seat in (GM, ANN, BEN)
+    ]
+    assert asked == [["Guard", "Ada"], ["Ada"], []]

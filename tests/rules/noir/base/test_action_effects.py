@@ -345,15 +345,28 @@ def test_a_weapon_must_be_of_the_kind_that_the_action_takes(id_: CombatId, weapo
         (ActionId.FIRE_TWO_WEAPONS, 1),
         (ActionId.DRAW_WEAPON, 0),
         (ActionId.DRAW_WEAPON, 3),
+        (ActionId.THROW_TO_PLACE, 2),
         (ActionId.MOVE, 1),
+        (ActionId.OTHER, 3),
+        (ActionId.AWAIT_TARGET, 3),
         (DefenceId.DEFEND, 1),
     ],
 )
 def test_an_action_takes_its_number_of_weapons(id_: CombatId, count: int) -> None:
     with pytest.raises(Refused) as refused:
-        require_weapons(id_, [PISTOL] * count)
+        require_weapons(id_, [KNIFE if id_ is ActionId.THROW_TO_PLACE else PISTOL] * count)
     told = {"have": count, "need": row_of(id_).weapons}
     assert (refused.value.code, refused.value.details) == ("bad-count-weapons", told)
+
+
+@pytest.mark.rule("NOIR-97")
+@pytest.mark.parametrize(
+    ("id_", "weapon", "most"),
+    [(ActionId.THROW_TO_PLACE, KNIFE, 1), (ActionId.OTHER, PISTOL, 2), (ActionId.AWAIT_TARGET, PISTOL, 2)],
+)
+def test_some_actions_take_weapons_but_need_none(id_: ActionId, weapon: Weapon, most: int) -> None:
+    for count in range(most + 1):
+        require_weapons(id_, [weapon] * count)
 
 
 @pytest.mark.rule("NOIR-122", "NOIR-124")

@@ -116,6 +116,7 @@ def test_a_frenzy_rolls_better_and_does_one_more_damage() -> None:
 def test_waiting_rolls_nothing_and_another_action_sets_initiative_to_one() -> None:
     board = fight()
     board.declare("wait", seat=ANN)
+    assert board.event(cd.ActionDone).tries == 0
     assert board.fighter("Ada").initiative == 14
     board.declare("other", text="Turns off the light.")
     assert board.fighter("Guard").initiative == 1
@@ -148,6 +149,15 @@ def test_fate_that_was_promised_is_paid_when_the_gm_rules_if_it_is_still_there(
     ruled = board.event(cd.ActionRuled).cast
     assert ruled is not None
     assert ruled.odds == paid
+
+
+@pytest.mark.rule("NOIR-67")
+def test_both_sides_pay_for_odds_with_their_action_and_their_defence() -> None:
+    board = rich(fight(), Ada=3, Pot=4)
+    board.declare("fight", "Guard", weapons=("axe",), seat=ANN, odds=2)
+    assert board.who("Ada").fate == 1
+    board.defend("Guard", odds=3, dice=(2, 3, 4, 5, 1, 2, 3, 4, 5))
+    assert board.state.shared.pot == 1
 
 
 @pytest.mark.rule("NOIR-97")
@@ -213,6 +223,15 @@ def test_reloading_adds_rounds_if_it_succeeds_and_a_full_weapon_is_not_reloaded(
     pistol = board.who("Bea").arm("pistol")
     assert pistol is not None
     assert pistol.loaded == 9
+
+
+@pytest.mark.rule("NOIR-114")
+def test_a_failed_reload_loads_nothing() -> None:
+    board = fight()
+    board.give("Ada", arms=(board.who("Ada").arms[0].but(loaded=1),))
+    board.declare("reload", weapons=("revolver",), seat=ANN, dice=(2, 7))
+    assert board.happened(cd.Reloaded) == []
+    assert [arm.loaded for arm in board.who("Ada").arms] == [1]
 
 
 @pytest.mark.rule("NOIR-114")
@@ -472,6 +491,18 @@ def test_an_undefended_target_is_hit_by_twenty_and_keeps_initiative() -> None:
         assert board.fighter("Ada").initiative == 3
 
 
+@pytest.mark.rule("NOIR-67", "NOIR-102")
+@pytest.mark.parametrize(("odds", "kept"), [(None, 0), (0, 0), (2, 2)])
+def test_where_an_undefended_target_is_hit_for_sure_the_attacker_is_not_asked_for_odds(
+    odds: int | None, kept: int
+) -> None:
+    board = rich(fight(undefended="automatic"), Ada=9)
+    board.declare("fight", "Guard", weapons=("axe",), seat=ANN, odds=odds)
+    board.defend("Guard", None, dice=(2, 3, 1, 4) if kept else (2, 3, 1, 2, 9, 8))
+    checks = [check for each in board.happened(d.ChecksOpened) for check in each.checks if check.undefended]
+    assert [one.odds for check in checks for one in check.casts] == [kept]
+
+
 @pytest.mark.rule("NOIR-102", "NOIR-130")
 def test_a_target_who_cannot_defend_is_not_asked() -> None:
     board = fight("Guard")
@@ -518,3 +549,9 @@ def test_the_table_is_reminded_of_wounds_while_they_cost_nothing() -> None:
     condition(board, "Ada", open_wounds=1)
     board.declare("wait", seat=ANN)
     assert board.event(cd.ActionDeclared).remind_wounds
+    board.declare("wait")
+    assert not board.event(cd.ActionDeclared).remind_wounds
+    board = fight(**{"wound-penalty": "1"})
+    condition(board, "Ada", open_wounds=1)
+    board.declare("wait", seat=ANN)
+    assert not board.event(cd.ActionDeclared).remind_wounds

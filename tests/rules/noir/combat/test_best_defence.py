@@ -61,6 +61,18 @@ def test_a_lucky_npc_trusts_to_luck_whoever_sees_the_numbers(numbers: str) -> No
 
 
 @pytest.mark.rule("NOIR-98")
+@pytest.mark.parametrize("numbers", ["open", "gm"])
+def test_the_order_knows_the_numbers_of_an_npc_that_attacks(numbers: str) -> None:
+    board = table(**{"npc-numbers": numbers})
+    board.npc("Thug", weapons=("axe",))
+    board.do(a.SetAttribute(character=board.id("Guard"), attribute="luck", value=40))
+    board.do(BEST)
+    board.fight({"Thug": 1, "Guard": 2}, (9, 5, 2, 3))
+    board.declare("fight", "Guard", weapons=("axe",), dice=MISSED)
+    assert board.event(cd.DefenceDeclared).defence.action is DefenceId.CHANCE_DEFENCE
+
+
+@pytest.mark.rule("NOIR-98")
 def test_the_best_defence_is_the_same_where_numbers_are_for_the_gm_alone() -> None:
     chosen = []
     for numbers in ("open", "gm"):
@@ -114,6 +126,15 @@ def test_an_answer_by_order_is_taken_back_as_long_as_the_dice_have_not_fallen(nu
     board.defend("Guard", None)
     assert board.combat.checks[0].undefended
     assert [cast.name for cast in board.combat.checks[0].casts] == ["Ada"]
+
+
+@pytest.mark.rule("NOIR-98")
+def test_an_answer_by_order_stands_when_the_gm_corrects_a_condition() -> None:
+    board = rich(ordered(), Ada=9)
+    board.declare("fight", "Guard", seat=ANN, weapons=("axe",))
+    condition(board, "Guard", daze=1)
+    assert not board.happened(cd.DefenceReopened)
+    assert board.waits == [("odds", "Ada")]
 
 
 @pytest.mark.rule("NOIR-98")

@@ -373,3 +373,58 @@ def test_nobody_whose_sheet_is_not_finished_is_asked_to_step_in() -> None:
     board.give("Bea", finished=False)
     harm(board, "Ada", dice=(6, 7))
     assert "protect" not in {what for what, _ in board.waits}
+
+
+@pytest.mark.rule("NOIR-120", "NOIR-121", "NOIR-125")
+def test_harm_that_does_no_damage_neither_wounds_nor_asks_for_a_roll() -> None:
+    board = table()
+    condition(board, "Ada", daze=50)
+    harm(board, "Ada", damage=Damage(dice=1, flat=-99), dice=(5,))
+    damage = board.event(cd.DamageRolled)
+    assert (damage.amount, damage.daze, damage.caused, damage.wounds) == (0, 50, 0, 0)
+    assert board.happened(d.CheckDecided) == []
+    assert board.who("Ada").condition == Condition(daze=50)
+
+
+@pytest.mark.rule("NOIR-125", "NOIR-127")
+def test_the_first_victim_rolls_for_life_although_the_second_has_no_wound() -> None:
+    board = table()
+    harm(board, "Ada", "Bea", dice=(6, 7, 2, 3, 9, 8, 2, 3, 9, 8))
+    rolled = [(cast.name, cast.rolls) for each in board.happened(d.CheckDecided) for cast in each.check.casts]
+    assert rolled == [("Ada", "endurance"), ("Ada", "will"), ("Bea", "endurance")]
+
+
+@pytest.mark.rule("NOIR-125", "NOIR-127")
+def test_the_first_victim_rolls_on_when_the_second_falls_out_of_action() -> None:
+    board = rich(table(), Ada=3)
+    harm(board, "Ada", "Bea")
+    board.do(board.move(m.Survive, points=0), ANN, (6, 7))
+    condition(board, "Bea", health=Health.UNCONSCIOUS)
+    assert board.combat.checks[0].casts[0].rolls == "endurance"
+    board.answer(m.PayOdds, "Ada", (2, 3), points=0)
+    condition(board, "Bea", health=Health.DEAD)
+    assert board.combat.checks[0].casts[0].rolls == "will"
+    assert board.waits == [("odds", "Ada")]
+
+
+@pytest.mark.rule("NOIR-62")
+def test_who_may_step_in_is_asked_for_each_victim() -> None:
+    board = rich(fight(), Bea=3)
+    harm_in_combat(board, "Ada", "Guard")
+    assert board.waits == [("protect", "Bea")]
+    board.answer(m.Protect, "Bea", (1, 2), steps_in=False)
+    board.answer(m.PayOdds, "Ada", (9, 8, 1, 2, 9, 8), points=0)
+    assert [event.may_protect for event in board.happened(cd.HitWorkedOut)] == [(), ()]
+    assert board.who("Guard").condition.daze == 3
+
+
+@pytest.mark.rule("NOIR-62", "NOIR-69")
+def test_a_rescue_pays_for_stepping_in_for_the_first_victim_of_several() -> None:
+    board = rich(fight(), Ada=6)
+    harm_in_combat(board, "Ada", "Guard")
+    assert board.waits == [("survive", "Ada")]
+    rescue = a.PayRescue(
+        character=board.id("Ada"), helped=board.id("Bea"), points=6, use=FateUse.PROTECT, text="I call her."
+    )
+    board.do(rescue)
+    assert board.waits == [("protect", "Bea")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.noir.base.enums import FateUse, Health
+from rules.noir.base.enums import FateUse, HarmSource, Health
 from rules.noir.base.modifiers import Source
 from rules.noir.base.weapons import WEAPONS, damage_of
 from rules.noir.state import actions as a
@@ -12,7 +12,7 @@ from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Condition
 from rules.noir.state.contests import Phase
-from tests.rules.noir.board import ANN, BEN, GM, Board
+from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 from tests.rules.noir.moments import attacked, condition, fight, harmed, hit, rich, table, wounded
 
 # ------------------------------------------------------------------------------------------ stepping in
@@ -81,6 +81,15 @@ def test_nobody_pays_a_rescue_for_stepping_in_where_nobody_is_asked_to() -> None
     assert board.who("Ada").fate == 6
 
 
+@pytest.mark.rule("NOIR-62", "NOIR-69")
+def test_nobody_steps_in_for_a_hit_that_has_done_its_damage() -> None:
+    board = rich(harmed(), Ada=6, Bea=0)
+    rescue = a.PayRescue(
+        character=board.id("Ada"), helped=board.id("Bea"), points=6, use=FateUse.PROTECT, text="I call her."
+    )
+    assert board.refused(rescue).code == "wrong-state-protect"
+
+
 @pytest.mark.rule("NOIR-62")
 def test_nobody_who_cannot_pay_or_is_not_awake_is_asked_to_step_in() -> None:
     board = attacked(Bea=1)
@@ -118,6 +127,19 @@ def test_the_gms_refusal_counts_for_all_npcs() -> None:
 
 
 @pytest.mark.rule("NOIR-62")
+def test_a_refusal_for_npcs_leaves_the_players_their_choice() -> None:
+    board = table()
+    board.npc("Thug")
+    board.fight({"Ada": 1, "Bea": 1, "Thug": 1, "Guard": 2}, (2, 3, 2, 4, 2, 5, 9, 8))
+    rich(board, Bea=3, Pot=3)
+    board.declare("fight", "Ada", weapons=("axe",), odds=0)
+    board.defend("Ada", dice=(9, 8, 2, 3))
+    assert board.waits == [("protect", "Bea"), ("protect", "Thug")]
+    board.do(board.move(m.Protect, character=board.id("Thug"), steps_in=False))
+    assert board.waits == [("protect", "Bea")]
+
+
+@pytest.mark.rule("NOIR-62")
 def test_the_gm_steps_in_from_the_pot() -> None:
     board = table()
     board.npc("Thug")
@@ -148,6 +170,36 @@ def test_each_three_points_save_from_a_wound_but_one_remains(points: int, wounds
     harm = board.event(cd.DamageRolled)
     assert (harm.caused, harm.wounds, harm.daze) == (5, wounds, 35)
     assert (board.who("Ada").fate, board.who("Ada").condition.open_wounds) == (15 - points, wounds)
+
+
+@pytest.mark.rule("NOIR-70")
+@pytest.mark.parametrize(("fate", "asked"), [(2, "odds"), (3, "survive")])
+def test_a_victim_with_less_than_three_points_is_not_asked_to_pay_to_survive(fate: int, asked: str) -> None:
+    board = attacked()
+    rich(board, Ada=fate)
+    board.defend("Ada", odds=0, dice=(9, 8, 2, 3) if fate == 3 else (9, 8, 2, 3, 6, 7))
+    assert board.waits == [(asked, "Ada")]
+
+
+@pytest.mark.rule("NOIR-70", "NOIR-84")
+@pytest.mark.parametrize(
+    ("one_wound", "ask", "dice", "asked"),
+    [
+        ("yes", "losing", (1, 2), "odds"),
+        ("no", "losing", (), "survive"),
+        ("no", "everyone", (), "survive"),
+        ("no", "players", (1, 2, 9, 8), ""),
+    ],
+)
+def test_the_gm_pays_for_an_npc_to_survive_where_a_wound_does_not_take_it_out(
+    one_wound: str, ask: str, dice: tuple[int, ...], asked: str
+) -> None:
+    board = rich(table(**{"npc-one-wound": one_wound, "odds-ask": ask}), Pot=3)
+    harming = m.Harming(
+        victims=(board.id("Guard"),), damage=damage_of("2T"), harm=m.Harm(source=HarmSource.FALL, text="")
+    )
+    board.do(m.OpenHarm(place=PLACE, title="The fall", harming=harming), dice=dice)
+    assert board.waits == ([(asked, "Guard")] if asked else [])
 
 
 @pytest.mark.rule("NOIR-70")

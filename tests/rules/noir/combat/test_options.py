@@ -3,7 +3,7 @@
 import pytest
 
 from rules.noir.base.enums import ActionId
-from rules.noir.combat.options import declarations, is_armed_for, weapons_for
+from rules.noir.combat.options import actions_now, declarations, is_armed_for, weapons_for
 from tests.rules.noir.moments import fight
 
 
@@ -62,3 +62,14 @@ def test_only_a_weapon_with_room_for_rounds_is_reloaded() -> None:
         board.arm("Ada", weapon, loaded)
     offered = weapons_for(board.state, board.combat, board.id("Ada"), ActionId.RELOAD)
     assert [arm.weapon.id for arm in offered] == ["revolver"]
+
+
+@pytest.mark.rule("NOIR-97", "NOIR-113")
+def test_a_menu_says_of_several_refusals_the_one_that_is_closest_to_the_action() -> None:
+    board = fight(drawing="needed")
+    board.give("Ada", arms=())
+    for weapon, loaded in (("revolver", 0), ("pistol", 3)):
+        board.arm("Ada", weapon, loaded)
+    refused = dict(actions_now(board.state, board.combat))[ActionId.DIRECTED_FIRE]
+    assert refused is not None
+    assert refused.code == "wrong-state-not-drawn"

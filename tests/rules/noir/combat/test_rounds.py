@@ -10,7 +10,17 @@ from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.contests import Phase
 from tests.rules.noir.board import ANN, BEN, GM, Board
-from tests.rules.noir.moments import attacked, condition, everybody_down, fight, hit, rich, table
+from tests.rules.noir.moments import (
+    attacked,
+    condition,
+    dazed,
+    everybody_down,
+    fight,
+    gritting,
+    hit,
+    rich,
+    table,
+)
 
 
 def acts(board: Board) -> str:
@@ -120,6 +130,17 @@ def test_with_a_fixed_order_a_change_counts_from_the_next_round_on() -> None:
 
 
 @pytest.mark.rule("NOIR-92")
+def test_a_fixed_order_holds_everybody_in_every_round_also_who_cannot_act() -> None:
+    board = fight(order="fixed")
+    condition(board, "Bea", health=Health.UNCONSCIOUS)
+    for turn in (1, 2):
+        names = [board.state.characters[number].name for number in board.combat.order]
+        assert (board.combat.turn, names) == (turn, ["Ada", "Guard", "Bea"])
+        board.declare("wait")
+        board.declare("wait")
+
+
+@pytest.mark.rule("NOIR-92")
 def test_a_latecomer_to_a_fixed_order_acts_after_all_others() -> None:
     board = table(order="fixed")
     board.fight({"Ada": 1, "Guard": 2}, (9, 5, 2, 4))
@@ -225,6 +246,15 @@ def test_calling_off_returns_the_action_but_not_once_it_was_carried_out() -> Non
     assert board.fighter("Guard").had_turn
     assert board.happened(cd.DamageRolled) == []
     assert acts(board) == "Bea"
+
+
+@pytest.mark.rule("NOIR-93", "NOIR-126")
+def test_a_turn_is_passed_only_by_somebody_who_has_rolled_to_recover() -> None:
+    for board in (fight(), dazed()):
+        assert board.refused(board.move(m.PassTurn), ANN).code == "wrong-state-phase"
+    board = gritting()
+    board.do(board.move(m.PassTurn), ANN)
+    assert acts(board) != "Ada"
 
 
 @pytest.mark.rule("NOIR-93")

@@ -31,6 +31,10 @@ def test_a_weapon_that_the_gm_redefines_changes_for_everybody_who_carries_it() -
     assert arm is not None
     assert (arm.weapon.recoil, arm.loaded) == (1, 10)
     assert board.who("Bea").arm(TOMMY.id) is None
+    made(board, TOMMY.but(kind=WeaponKind.MELEE, magazine=None))
+    arm = board.who("Ada").arm(TOMMY.id)
+    assert arm is not None
+    assert arm.loaded == 0
 
 
 @pytest.mark.rule("NOIR-114")

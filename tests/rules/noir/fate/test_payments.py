@@ -5,6 +5,7 @@ import pytest
 from rules.campaign.actions import ChangeScene, GiveCharacter
 from rules.core.refusal import Refused
 from rules.noir.base.enums import FateUse, Health
+from rules.noir.harm.ability_to_act import can_pay_grit
 from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import events as e
@@ -115,6 +116,7 @@ def test_the_gm_changes_the_situation_from_the_pot_or_for_a_player_at_once() -> 
     board.do(a.PayChange(text="The lights go out.", harms=True))
     board.do(a.PayChange(character=board.id("Ada"), text="A door."))
     assert (board.state.shared.pot, fate(board, "Ada")) == (0, [0])
+    assert [paid.given for paid in board.happened(e.FatePaid)] == [0, 0]
     assert board.refused(a.PayChange(text="More."), ANN).code == "gm-only"
     assert board.refused(a.PayChange(character=board.id("Ada"), text="More."), BEN).code == (
         "not-your-character"
@@ -251,6 +253,8 @@ def test_a_rescue_gives_half_of_its_cost_once_the_gm_agrees_and_only_for_its_use
     board.do(rescue(board), BEN)
     assert fate(board, "Bea") == [9]
     board.do(judge(board))
+    given = board.event(e.GraceGiven)
+    assert (given.contest, given.turn) == ("", 0), "grit is for any fight"
     assert fate(board, "Ada", "Bea") == [0, 7]
     board.answer(m.Grit, "Ada")
     assert board.who("Ada").grace is None
@@ -323,3 +327,11 @@ def test_nobody_is_rescued_for_stepping_in_where_nobody_is_hit() -> None:
         character=board.id("Bea"), helped=board.id("Ada"), points=4, use=FateUse.PROTECT, text="Help!"
     )
     assert board.refused(rescue, BEN).code == "wrong-state-protect"
+
+
+@pytest.mark.rule("NOIR-63", "NOIR-69")
+@pytest.mark.parametrize(("points", "able"), [(1, False), (2, True)])
+def test_grit_is_paid_for_by_a_rescuer_with_two_points(points: int, able: bool) -> None:
+    board = rich(table(), Bea=points)
+    condition(board, "Ada", health=Health.DAZED)
+    assert can_pay_grit(board.state, board.who("Ada")) is able

@@ -3,12 +3,15 @@
 import pytest
 
 from rules.noir.base.enums import Health
+from rules.noir.harm.ability_to_act import can_defend
+from rules.noir.harm.conditions import countdown
 from rules.noir.state import actions as a
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state import events as e
 from rules.noir.state.campaign_state import Condition
+from rules.noir.state.context import Course
 from tests.rules.noir.board import ANN, BEN, GM, Board
 from tests.rules.noir.moments import (
     attacked,
@@ -426,3 +429,36 @@ def test_a_condition_set_by_the_gm_has_bounds_and_is_consistent() -> None:
     action = a.SetCondition(character=board.id("Ada"), condition=how, reason="A slip.")
     assert board.refused(action, BEN).code == "gm-only"
     assert board.refused(action.but(character="99"), GM).code == "no-such-character"
+
+
+@pytest.mark.rule("NOIR-128")
+def test_a_countdown_outside_combat_belongs_to_no_contest() -> None:
+    board = table()
+    condition(board, "Ada", mortal=3)
+    moved = countdown(board.who("Ada"))
+    assert (moved.contest, moved.turn, moved.left) == ("", 0, 2)
+
+
+@pytest.mark.rule("NOIR-126", "NOIR-130")
+@pytest.mark.parametrize(
+    ("how", "usually", "allowed"),
+    [
+        (Condition(), True, True),
+        (Condition(health=Health.DAZED), False, True),
+        (Condition(health=Health.RECOVERING), False, True),
+        (Condition(health=Health.DAZED, mortal=3), False, False),
+        (Condition(health=Health.DAZED, saved=True), False, False),
+        (Condition(mortal=3), False, False),
+        (Condition(saved=True), False, False),
+        (Condition(health=Health.UNCONSCIOUS), False, False),
+        (Condition(health=Health.OUT), False, False),
+    ],
+)
+def test_who_is_dazed_defends_only_where_the_table_allows_it(
+    how: Condition, *, usually: bool, allowed: bool
+) -> None:
+    for setting, able in (("no", usually), ("yes", allowed)):
+        board = fight(**{"dazed-may-defend": setting})
+        board.give("Bea", condition=how)
+        course = Course.reading(board.state, board.combat.id)
+        assert can_defend(course, board.id("Bea")) is able

@@ -126,6 +126,12 @@ def test_wounds_of_dice_that_do_not_explode_match_the_enumeration_of_faces(
     assert wounds(3, 0, daze, threshold, stun=stun, explode=False) == Distribution(every)
 
 
+@pytest.mark.rule("NOIR-120", "NOIR-122")
+def test_dice_explode_and_do_not_stun_unless_it_is_said() -> None:
+    assert wounds(2, 0, 0, 9) == wounds(2, 0, 0, 9, stun=False, explode=True)
+    assert damage(2, 0) == damage(2, 0, explode=True)
+
+
 @pytest.mark.rule("NOIR-121", "NOIR-122")
 def test_the_heaviest_hit_on_the_toughest_person_is_calculated_within_seconds() -> None:
     began = process_time()

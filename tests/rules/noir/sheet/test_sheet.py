@@ -330,6 +330,28 @@ def test_the_gm_makes_weapons_that_the_table_has_not() -> None:
     assert board.who("Ada").arms[0].weapon.reach == (10, 80)
 
 
+@pytest.mark.rule("NOIR-110")
+@pytest.mark.parametrize(
+    ("recoil", "precision", "fine"),
+    [
+        (0, -99, True),
+        (99, 99, True),
+        (-1, 0, False),
+        (100, 0, False),
+        (0, -100, False),
+        (0, 100, False),
+    ],
+)
+def test_the_recoil_and_precision_of_a_weapon_have_bounds(recoil: int, precision: int, fine: bool) -> None:
+    board = sketch()
+    weapon = WEAPONS["rifle"].but(id="tommy", name="Tommy gun", recoil=recoil, precision=precision)
+    if fine:
+        board.do(a.MakeWeapon(weapon=weapon))
+        assert board.state.shared.weapons == (weapon,)
+    else:
+        assert board.refused(a.MakeWeapon(weapon=weapon)).code == "bad-value-weapon"
+
+
 @pytest.mark.rule("NOIR-40", "NOIR-110")
 def test_only_the_gm_rewrites_a_sheet_in_the_middle_of_a_fight() -> None:
     board = fight()
