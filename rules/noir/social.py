@@ -5,7 +5,7 @@ from rules.core import names
 from rules.core.refusal import Refused
 from rules.core.seat import Seat, require_gm
 from rules.noir.base.settings import tuning
-from rules.noir.combat.lifecycle import require_fighter, start_combat
+from rules.noir.combat.lifecycle import SIDES, require_fighter, start_combat
 from rules.noir.roll import checks
 from rules.noir.sheet.roll_values import value_of
 from rules.noir.state import contest_actions as m
@@ -218,11 +218,11 @@ def require_fit(state: NoirState, social: Social, level: int) -> None:
     Refused: `missing-input` for an ability that is not on the sheet; from the third level on, as
     `lifecycle.require_fighter`.
     """
-    for side, party in enumerate(social.parties, start=1):
+    for party in social.parties:
         if level < FIGHT:
             value_of(find(state, party.character), party.rolls, tuning(state.campaign.settings))
         else:
-            require_fighter(state, party.character, side)
+            require_fighter(state, party.character, SIDES.start)
 
 
 def _fight(course: Course) -> None:

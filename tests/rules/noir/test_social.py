@@ -131,7 +131,7 @@ def test_a_social_roll_has_its_odds_before_and_after() -> None:
 @pytest.mark.rule("NOIR-142")
 def test_the_loser_accepts_and_the_conflict_is_over() -> None:
     board = lost()
-    assert board.waits == [("loss", "Ada")]
+    assert (board.waits, board.event(d.LoserNamed).name) == ([("loss", "Ada")], "Ada")
     assert board.refused(board.move(m.ChooseLoss, escalate=True), BEN).code == "not-your-character"
     board.do(board.move(m.ChooseLoss, escalate=False), ANN)
     assert not board.social.is_open

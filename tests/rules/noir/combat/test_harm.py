@@ -179,6 +179,7 @@ def test_harm_between_two_actions_lets_the_turn_go_on() -> None:
     harm_in_combat(board, "Bea", dice=(2, 3, 9, 8))
     assert board.who("Bea").condition.daze == 5
     assert (board.combat.phase, board.combat.resumes) == (Phase.DECLARE_ACTION, None)
+    assert (board.combat.hits, board.combat.checks) == ((), ())
     assert board.waits == [("declare", "Ada")]
     board.declare("wait")
     assert board.combat.actor != board.id("Ada")
@@ -428,3 +429,15 @@ def test_a_rescue_pays_for_stepping_in_for_the_first_victim_of_several() -> None
     )
     board.do(rescue)
     assert board.waits == [("protect", "Bea")]
+
+
+@pytest.mark.rule("NOIR-62")
+def test_who_has_paid_for_the_first_of_three_victims_is_not_asked_for_the_second() -> None:
+    board = table()
+    for name in ("Cid", "Dan"):
+        board.hero(name, BEN)
+    rich(board, Cid=3)
+    harm(board, "Ada", "Bea", "Dan")
+    assert board.waits == [("protect", "Cid")]
+    board.answer(m.Protect, "Cid", (1, 2, 9, 8) * 3, steps_in=True)
+    assert [event.name for event in board.happened(cd.DamageRolled)] == ["Cid", "Bea", "Dan"]

@@ -462,3 +462,9 @@ def test_who_is_dazed_defends_only_where_the_table_allows_it(
         board.give("Bea", condition=how)
         course = Course.reading(board.state, board.combat.id)
         assert can_defend(course, board.id("Bea")) is able
+
+
+@pytest.mark.rule("NOIR-63")
+@pytest.mark.parametrize(("mortal", "helps"), [(0, False), (1, True), (2, True)])
+def test_grit_helps_somebody_who_has_a_round_left_to_live(mortal: int, helps: bool) -> None:
+    assert Condition(mortal=mortal).may_grit is helps

@@ -146,3 +146,13 @@ def test_the_gms_helpers_need_no_word_and_nobody_helps_where_nobody_is_asked_for
     help_ = board.move(m.ConfirmHelp, character=board.id("Ada"), helper=board.id("Bea"))
     assert board.refused(help_, BEN).code == "wrong-state-not-asked"
     assert board.refused(board.move(m.LetRoll)).code == "wrong-state-not-asked"
+
+
+@pytest.mark.rule("NOIR-32")
+def test_a_roll_waits_for_its_helpers_before_anybody_else_is_asked() -> None:
+    board = table()
+    board.test("Ada", "Bea")
+    board.do(board.move(m.Ready, character=board.id("Ada"), claims=TWO), ANN)
+    assert board.waits == [("let", "")]
+    board.do(board.move(m.LetRoll))
+    assert board.waits == [("ready", "Bea")]

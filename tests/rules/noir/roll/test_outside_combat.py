@@ -8,6 +8,7 @@ from rules.noir.state import actions as a
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
 from rules.noir.state.campaign_state import Drive, Expertise, Limitation, Mark, Trait
+from rules.noir.state.contests import Phase
 from tests.rules.noir.board import ANN, BEN, GM, PLACE, Board
 from tests.rules.noir.moments import condition, fight, rich, table
 
@@ -110,7 +111,7 @@ def test_a_limitation_that_has_been_turned_off_since_the_call_does_not_count() -
 @pytest.mark.rule("NOIR-32")
 def test_helpers_give_two_each_up_to_a_limit() -> None:
     board = sheet()
-    assert modifier(board, helpers=3) == 6
+    assert (modifier(board, helpers=3), modifier(board, helpers=20)) == (6, 40)
     assert refusal(board, helpers=21) == refusal(board, helpers=-1) == "bad-value-helpers"
 
 
@@ -307,3 +308,25 @@ def test_one_person_tends_one_patient_whom_everybody_knows() -> None:
     assert board.refused(alone).code == "unknown-id-patient"
     both = alone.but(sides=(ada, bea), patient=board.id("Guard"))
     assert board.refused(both).code == "unknown-id-patient"
+
+
+@pytest.mark.rule("NOIR-36")
+def test_a_limitation_that_is_on_counts_by_itself_from_the_smallest_penalty_on() -> None:
+    board = Board()
+    amounts = {"Slow": -1, "Calm": 0, "Small": 2}
+    entries = (Limitation(name=name, activation=Activation.ALWAYS, modifier=n) for name, n in amounts.items())
+    board.hero("Ada", ANN, entries=tuple(entries))
+    board.test("Ada", odds=0, dice=(2, 3))
+    items = board.event(d.CheckDecided).check.casts[0].modifiers
+    assert [(item.name, item.amount) for item in items] == [("Slow", -1)]
+
+
+@pytest.mark.rule("NOIR-67", "NOIR-68")
+def test_a_roll_says_once_for_each_answer_what_it_waits_for() -> None:
+    board = rich(table(), Ada=9)
+    board.test("Ada")
+    assert [waited.phase for waited in board.happened(d.Waited)] == [Phase.ODDS_BEFORE]
+    board.answer(m.Ready, "Ada", (2, 3), odds=0)
+    assert [waited.phase for waited in board.happened(d.Waited)] == [Phase.ODDS_BEFORE, Phase.ODDS_AFTER]
+    board.answer(m.BuyLate, "Ada", (4,), buy=True)
+    assert len(board.happened(d.Waited)) == 2

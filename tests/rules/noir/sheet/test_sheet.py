@@ -120,6 +120,14 @@ def test_any_ability_has_its_own_value_under_any_property_in_any_letter_case() -
 
 
 @pytest.mark.rule("NOIR-42")
+def test_the_letter_case_matters_only_in_the_names_of_the_rules() -> None:
+    board = sketch()
+    board.give("Ada", abilities=(Ability(id="Agility", value=3), Ability(id="Sneaking", value=4)))
+    assert board.who("Ada").ability("agility") is None
+    assert [board.who("Ada").ability(id_) is not None for id_ in ("Agility", "sneaking")] == [True, True]
+
+
+@pytest.mark.rule("NOIR-42")
 def test_a_missing_ability_is_not_zero() -> None:
     board = sketch()
     with pytest.raises(Refused, match="missing-input"):
@@ -135,6 +143,32 @@ def test_values_are_zero_to_ninety_nine(value: int) -> None:
     ability = a.SetAbility(character=board.id("Ada"), ability="agility", value=value)
     attribute = a.SetAttribute(character=board.id("Ada"), attribute="luck", value=value)
     assert board.refused(ability, ANN).code == board.refused(attribute, ANN).code == "bad-value-number"
+
+
+@pytest.mark.rule("NOIR-42")
+@pytest.mark.parametrize(
+    ("have", "ability", "fine"), [(59, "Sailing", True), (60, "Sailing", False), (60, "A0", True)]
+)
+def test_a_sheet_holds_sixty_abilities_and_each_of_them_can_be_changed(
+    have: int, ability: str, fine: bool
+) -> None:
+    abilities = tuple(Ability(id=f"A{number}", value=1) for number in range(have))
+    board = sketch()
+    board.give("Ada", abilities=abilities)
+    setting = a.SetAbility(character=board.id("Ada"), ability=ability, value=2)
+    if fine:
+        board.do(setting, ANN)
+        assert value_of(board.who("Ada"), ability) == 2
+    else:
+        assert board.refused(setting, ANN).code == "bad-value-many"
+
+
+@pytest.mark.rule("NOIR-53")
+def test_no_value_falls_below_zero_by_its_later_changes() -> None:
+    board = table()
+    for name in ("Ada", "Guard"):
+        board.do(a.SetLater(character=board.id(name), attribute="luck", change=-99))
+        assert value_of(board.who(name), "luck") == 0
 
 
 @pytest.mark.rule("NOIR-43")
@@ -350,6 +384,40 @@ def test_the_recoil_and_precision_of_a_weapon_have_bounds(recoil: int, precision
         assert board.state.shared.weapons == (weapon,)
     else:
         assert board.refused(a.MakeWeapon(weapon=weapon)).code == "bad-value-weapon"
+
+
+@pytest.mark.rule("NOIR-40", "NOIR-45", "NOIR-53")
+@pytest.mark.parametrize(
+    ("sheet", "code"),
+    [
+        (a.Sheet(fate=0, later={"luck": -99}), ""),
+        (a.Sheet(fate=999, later={"luck": 99}), ""),
+        (a.Sheet(fate=-1), "bad-value-fate"),
+        (a.Sheet(fate=1000), "bad-value-fate"),
+        (a.Sheet(later={"luck": -100}), "bad-value-change"),
+        (a.Sheet(later={"luck": 100}), "bad-value-change"),
+    ],
+)
+def test_the_numbers_of_a_file_have_the_bounds_of_a_sheet(sheet: a.Sheet, code: str) -> None:
+    board = sketch()
+    importing = a.ImportSheet(character=board.id("Ada"), sheet=sheet)
+    if code:
+        assert board.refused(importing).code == code
+    else:
+        board.do(importing)
+        assert (board.who("Ada").fate, board.who("Ada").later) == (sheet.fate, sheet.later)
+
+
+@pytest.mark.rule("NOIR-110")
+def test_a_file_holds_twelve_weapons_at_most_and_those_without_rounds_hold_none() -> None:
+    board = sketch()
+    names = [f"axe-{number}" for number in range(13)]
+    for name in names:
+        board.do(a.MakeWeapon(weapon=WEAPONS["axe"].but(id=name, name=name)))
+    importing = a.ImportSheet(character=board.id("Ada"), sheet=a.Sheet(weapons=tuple(names)))
+    assert board.refused(importing, ANN).code == "bad-value-many"
+    board.do(importing.but(sheet=a.Sheet(weapons=tuple(names[:12]))), ANN)
+    assert [arm.loaded for arm in board.who("Ada").arms] == [0] * 12
 
 
 @pytest.mark.rule("NOIR-40", "NOIR-110")
