@@ -66,6 +66,16 @@ def test_of_odds_dice_the_two_highest_or_the_first_and_last_are_offered() -> Non
     assert [one.places for one in offered(board, m.ChooseTwo)] == [None, (0, 3)]
 
 
+@pytest.mark.rule("NOIR-67")
+@pytest.mark.parametrize(("fate", "points"), [(1, [0, 1]), (2, [0, 1, 2]), (9, [0, 1, 2, 3, 4, 5])])
+def test_before_a_roll_as_many_points_are_offered_as_there_are_up_to_five(
+    fate: int, points: list[int]
+) -> None:
+    board = rich(table(), Ada=fate)
+    board.fight({"Ada": 1, "Bea": 2}, (9, 8))
+    assert [one.points for one in offered(board, m.PayOdds)] == points
+
+
 @pytest.mark.rule("NOIR-68")
 def test_the_late_die_is_bought_or_not() -> None:
     board = rich(table(), Ada=4)
@@ -128,3 +138,11 @@ def test_only_a_sheets_own_player_is_offered_to_finish_it() -> None:
     board.do(a.CreateCharacter(name="Thug", npc=True))
     assert [one.character for one in offered(board, a.FinishSheet)] == [board.id("Eve")]
     assert [offered(board, a.FinishSheet, seat) for seat in (BEN, GM, PUBLIC)] == [[], [], []]
+
+
+@pytest.mark.rule("NOIR-60", "NOIR-64")
+def test_the_gm_is_offered_to_refuse_a_request_since_to_allow_it_may_need_a_price() -> None:
+    board = rich(table(), Ada=4)
+    board.do(a.PayChange(character=board.id("Ada"), text="A door."), ANN)
+    assert [one.allowed for one in offered(board, a.JudgeAsk, GM)] == [False]
+    assert offered(board, a.JudgeAsk) == []

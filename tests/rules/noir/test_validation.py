@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.noir.base.enums import FateUse
 from rules.noir.base.weapons import WEAPONS, Weapon
-from rules.noir.state.campaign_state import Ability, CarriedWeapon, Character, GroupState, Mark
+from rules.noir.state.campaign_state import Ability, CarriedWeapon, Character, FateRequest, GroupState, Mark
 from rules.noir.validation import validate_campaign, validate_character
 from tests.rules.noir.board import Board
 from tests.rules.noir.moments import fight
@@ -54,6 +55,17 @@ def test_a_weapon_reaches_up_to_a_hundred_kilometres(metres: int, fine: bool) ->
 def test_a_ranged_weapon_has_a_magazine_and_another_needs_none() -> None:
     assert faults_of_weapon(CLUB) == faults_of_weapon(PISTOL) == []
     assert faults_of_weapon(PISTOL.but(magazine=None)) == [("magazine",)]
+
+
+@pytest.mark.rule("NOIR-60")
+@pytest.mark.parametrize(("count", "fine"), [(100, True), (101, False)])
+def test_a_hundred_requests_for_fate_wait_at_most(count: int, fine: bool) -> None:
+    state = fight().state
+    (who, *_) = state.characters
+    ask = FateRequest(id="", use=FateUse.CHANGE, character=who, text="A door.")
+    asks = tuple(ask.but(id=str(number)) for number in range(count))
+    found = [fault.path for fault in validate_campaign(state.but(shared=GroupState(asks=asks)))]
+    assert found == ([] if fine else [("shared", "asks")])
 
 
 def test_everybody_in_a_contest_is_known() -> None:

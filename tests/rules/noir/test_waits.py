@@ -74,6 +74,16 @@ def test_no_default_buys_odds_before_a_roll() -> None:
     assert [one.odds for one in the(board, "ready").defaults if isinstance(one, m.Ready)] == [0]
 
 
+def test_no_default_pays_for_a_die_in_a_fight_or_after_a_roll() -> None:
+    board = rich(table(), Ada=4)
+    board.fight({"Ada": 1, "Bea": 2}, (9, 8))
+    assert [one.points for one in the(board, "odds").defaults if isinstance(one, m.PayOdds)] == [0]
+    board = rich(table(), Ada=4)
+    board.test("Ada")
+    board.answer(m.Ready, "Ada", (2, 3), odds=0)
+    assert [one.buy for one in the(board, "late").defaults if isinstance(one, m.BuyLate)] == [False]
+
+
 def test_no_default_writes_texts_and_a_lost_talk_is_accepted() -> None:
     board = table()
     board.talk("Ada", "Bea", effect="")

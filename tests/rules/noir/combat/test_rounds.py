@@ -147,9 +147,9 @@ def test_a_latecomer_to_a_fixed_order_acts_after_all_others() -> None:
     board.do(board.move(m.JoinCombat, character=board.id("Bea"), side=1), GM, (9, 8))
     turns = []
     for _ in range(3):
-        turns.append(acts(board))
+        turns.append((board.combat.turn, acts(board)))
         board.declare("wait")
-    assert turns == ["Ada", "Guard", "Bea"]
+    assert turns == [(1, "Ada"), (1, "Guard"), (1, "Bea")]
 
 
 @pytest.mark.rule("NOIR-92")
