@@ -9,7 +9,7 @@ from typing import Any
 
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import queries, writes
+from storage.documents import display_queries, writes
 from storage.documents.errors import VersionConflict
 
 
@@ -37,13 +37,15 @@ class Deadlines:
 
     async def campaigns(self) -> tuple[int, ...]:
         """Return the campaigns whose deadlines must be checked: those that use them or have some left."""
-        return tuple(campaign for (campaign,) in await self._read.fetch(queries.TIMED))
+        return tuple(campaign for (campaign,) in await self._read.fetch(display_queries.TIMED))
 
     async def of(self, campaign: int) -> tuple[Deadline, ...]:
         """Return the deadlines of a campaign, by contest."""
         return tuple(
             Deadline(campaign, contest, wait, datetime.fromtimestamp(due / 1000, UTC), stage)
-            for contest, wait, due, stage in await self._read.fetch(queries.DEADLINES, of_campaign=campaign)
+            for contest, wait, due, stage in await self._read.fetch(
+                display_queries.DEADLINES, of_campaign=campaign
+            )
         )
 
     async def move(self, old: Deadline | None, new: Deadline | None) -> bool:

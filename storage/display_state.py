@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from storage.database.connection import Connection
-from storage.documents import queries
+from storage.documents import display_queries
 from storage.documents.proofs import Turn, turn_of
 from storage.pictures import Portrait
 
@@ -118,7 +118,7 @@ class DisplayStates(Generic[E]):
         Its events start one turn before the last turn that has a post of this kind.
         """
         rows = await self._link.fetch(
-            queries.STANDING, of_campaign=campaign, of_contest=contest, of_kind=kind
+            display_queries.STANDING, of_campaign=campaign, of_contest=contest, of_kind=kind
         )
         head = next((row for row in rows if row[0] == "contest"), None)
         if head is None:

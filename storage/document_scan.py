@@ -14,7 +14,7 @@ from storage.database.connection import Connection
 from storage.documents.documents import DocumentCodec
 from storage.documents.errors import StorageError
 from storage.documents.leases import DatabaseTime
-from storage.documents.queries import NOTHING
+from storage.documents.log_queries import NOTHING
 from storage.documents.schema import campaigns, characters, contests, events, shared
 
 #: How many events one query reads.

@@ -12,7 +12,7 @@ from rules.contract.system import AnyState, System
 from rules.core.model_base import Event
 from storage.database.connection import Connection
 from storage.database.group_commit import grouped
-from storage.documents import queries, writes
+from storage.documents import campaign_queries, writes
 from storage.documents.brought import AT_A_TIME, BroughtLog
 from storage.documents.changes import (
     AnnounceTarget,
@@ -55,7 +55,7 @@ class Founding:
         before: BroughtLog | None,
     ) -> Stored:
         """Store a new campaign, inside a transaction, with its history if it brings one."""
-        ((campaign,),) = await link.fetch(queries.FOUND)
+        ((campaign,),) = await link.fetch(campaign_queries.FOUND)
         if before is None:
             stored, new = self._first(campaign, build, whose, BroughtLog(secrets.token_hex(SALT)))
         else:  # it may be large

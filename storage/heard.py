@@ -13,7 +13,7 @@ from datetime import datetime
 
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter, has_failed
-from storage.documents import queries, writes
+from storage.documents import campaign_queries, writes
 from storage.documents.changes import Rows
 
 #: The first millisecond of Discord's ids, and the bits of an id below its time.
@@ -76,7 +76,7 @@ class HeardTable:
 
     async def has(self, interaction: int) -> bool:
         """Return whether a process has saved what an interaction asked for."""
-        return bool(await self._read.fetch(queries.IS_HEARD, of_interaction=interaction))
+        return bool(await self._read.fetch(campaign_queries.IS_HEARD, of_interaction=interaction))
 
     async def forget(self, before: datetime) -> None:
         """Forget the interactions from before a moment: Discord delivers none of them again."""

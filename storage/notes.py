@@ -2,7 +2,7 @@
 
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import queries, writes
+from storage.documents import campaign_queries, writes
 
 
 class NoteTable:
@@ -13,7 +13,7 @@ class NoteTable:
 
     async def get(self, key: str) -> str | None:
         """Return the note with this key; None if there is none."""
-        rows = await self._read.fetch(queries.NOTE, of_key=key)
+        rows = await self._read.fetch(campaign_queries.NOTE, of_key=key)
         return next((value for (value,) in rows), None)
 
     async def set(self, key: str, value: str) -> None:

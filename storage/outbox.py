@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rules.core.model_base import Event
 from storage.database.connection import Connection
 from storage.database.group_commit import GroupCommitWriter
-from storage.documents import queries, writes
+from storage.documents import display_queries, writes
 from storage.documents.changes import AnnounceTarget
 
 
@@ -34,7 +34,7 @@ class OutboxTable:
 
     async def all(self) -> tuple[OutboxEntry, ...]:
         """Return every entry, by campaign and version."""
-        rows = await self._read.fetch(queries.DEBTS)
+        rows = await self._read.fetch(display_queries.DEBTS)
         return tuple(
             OutboxEntry(home, campaign, version, AnnounceTarget(*asked))
             for home, campaign, version, *asked in rows

@@ -21,7 +21,7 @@ from storage.database.postgres_address import ServerOptions
 from storage.deadlines import Deadlines
 from storage.display_state import DisplayStates
 from storage.document_scan import DatabaseSize, DocumentScan, database_size, scan_documents
-from storage.documents import queries, writes
+from storage.documents import campaign_queries, writes
 from storage.documents.brought import BroughtLog
 from storage.documents.chain import Link
 from storage.documents.changes import (
@@ -182,21 +182,21 @@ class Store:
 
     async def load(self, campaign: int) -> Stored | None:
         """Return a campaign with all its characters and its open contests; None if it does not exist."""
-        rows = await self._read.fetch(queries.LOAD, of_campaign=campaign)
+        rows = await self._read.fetch(campaign_queries.LOAD, of_campaign=campaign)
         head = next((row for row in rows if row[0] == "campaign"), None)
         if head is None:
             return None
         _, chain, system, version, format_, doc = head
         state = read_state(self._codecs.known(system), (format_, doc), rows)
         self._versions.note(campaign, version)
-        rows = await self._read.fetch(queries.LAST_DECK, of_campaign=campaign)
+        rows = await self._read.fetch(campaign_queries.LAST_DECK, of_campaign=campaign)
         made = Link.read(chain)
         return Stored(state, version, read_deck(rows[0]) if rows else None, made.head if made else "")
 
     async def version(self, campaign: int) -> int | None:
         """Return how often a campaign was saved; None if it does not exist."""
         version: int | None = await self._versions.get(campaign)
-        return version or await self._one(queries.VERSION, of_campaign=campaign)
+        return version or await self._one(campaign_queries.VERSION, of_campaign=campaign)
 
     async def settled(self, campaign: int) -> None:
         """Wait until the saves of a campaign that are queued now are on the disk or have failed."""

@@ -15,7 +15,7 @@ from rules.chance.deck import Deck
 from rules.contract.irreversible import IrreversibleReason
 from rules.contract.system import AnyState
 from rules.core.model_base import Entity, Event
-from storage.documents import queries, writes
+from storage.documents import log_queries, writes
 from storage.documents.chain import Link, StoredRow, hashes_of, linked_hashes, notes_of, rows_of
 from storage.documents.documents import DocumentCodec
 from storage.documents.proofs import RETIRED, SaveProof, deck_columns
@@ -276,7 +276,7 @@ def _link(
 #: Columns of a save without an announcement, of the rows after a save's first, and of a save without events.
 _UNASKED: Row = dict.fromkeys(AnnounceTarget._fields)
 _AFTER: Row = {**dict.fromkeys(("back", "proof", "saved", "rolls", "drawn", "chain")), **_UNASKED}
-_NOTHING: Row = {"contest": "", "turn": 0, "kind": queries.NOTHING, "format": 0, "doc": ""}
+_NOTHING: Row = {"contest": "", "turn": 0, "kind": log_queries.NOTHING, "format": 0, "doc": ""}
 
 
 def _of_save(campaign: int, version: int, at: datetime, seat: str) -> Row:

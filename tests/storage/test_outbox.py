@@ -13,7 +13,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from rules.registry import SYSTEMS
 from storage.database.migrate import configuration
-from storage.documents import queries, writes
+from storage.documents import display_queries, writes
 from storage.documents.changes import AnnounceTarget, SaveContext
 from storage.documents.schema import events
 from storage.log_reader import LogRange
@@ -85,7 +85,7 @@ async def test_a_row_keeps_its_events_when_it_leaves_the_outbox(path: Path) -> N
 
 #: For each statement, the index with which SQLite finds its rows.
 FOUND = (
-    (queries.DEBTS, "events_owed (interaction>?)"),
+    (display_queries.DEBTS, "events_owed (interaction>?)"),
     (writes.ANNOUNCEMENT_DONE.sql, "events_owed (interaction=?)"),
 )
 

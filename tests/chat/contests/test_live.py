@@ -6,7 +6,7 @@ import pytest
 
 from rules.nyx.state.contest_actions import SetModifier
 from storage.database.sqlite import SqliteConnection
-from storage.documents import queries
+from storage.documents import display_queries
 from tests.simulated.reading import whole
 from tests.simulated.tabletop import Table
 
@@ -46,4 +46,4 @@ async def test_a_contest_is_shown_with_a_single_read(table: Table, monkeypatch: 
     monkeypatch.setattr(SqliteConnection, "fetch", noted)
     await table.bot.services.live.show(1, contest)
     assert "Value 7 −3 (modifier) = 4" in whole(table.panel)
-    assert read == [queries.STANDING]
+    assert read == [display_queries.STANDING]

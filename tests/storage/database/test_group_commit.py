@@ -16,9 +16,9 @@ from storage.database.group_commit import MOST_TOGETHER, GroupCommitWriter
 from storage.database.sqlite import SqliteConnection, connect
 from storage.display_state import Post
 from storage.documents.beside import PAUSE_OVER
+from storage.documents.campaign_queries import NOTE
 from storage.documents.changes import Rows
 from storage.documents.errors import PlaceTaken, StorageError, Unavailable, VersionConflict
-from storage.documents.queries import NOTE
 from storage.documents.writes import NOTE_DROPPED, NOTE_SET
 from storage.store import Store
 from tests.storage.game import GM, Game, next_scene, on_writer

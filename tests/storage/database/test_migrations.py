@@ -18,7 +18,7 @@ from sqlalchemy.dialects import sqlite
 from rules.registry import SYSTEMS
 from storage.database import migrate
 from storage.database.migrate import REVISIONS, configuration, is_current
-from storage.documents import queries
+from storage.documents import campaign_queries, display_queries, log_queries
 from storage.documents.changes import AnnounceTarget
 from storage.documents.errors import StorageError
 from storage.documents.indexes import metadata
@@ -198,16 +198,15 @@ async def test_it_works_from_any_directory(
 
 #: Statements over all campaigns: the operator's list, and the search for an account to be erased.
 WHOLE = {"CAMPAIGNS", "CAMPAIGNS_NAMING"}
+QUERIES = vars(campaign_queries) | vars(log_queries) | vars(display_queries)
 READS = sorted(
-    name
-    for name, each in vars(queries).items()
-    if isinstance(each, Select | CompoundSelect) and name not in WHOLE
+    name for name, each in QUERIES.items() if isinstance(each, Select | CompoundSelect) and name not in WHOLE
 )
 
 
 @pytest.mark.parametrize("name", READS)
 async def test_no_query_scans_a_whole_table(store: Store, path: Path, name: str) -> None:
-    read = vars(queries)[name].compile(dialect=sqlite.dialect(paramstyle="qmark"))
+    read = QUERIES[name].compile(dialect=sqlite.dialect(paramstyle="qmark"))
     with closing(sqlite3.connect(path)) as connection:
         parameters = [None] * len(read.positiontup)
         plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {read}", parameters)]
