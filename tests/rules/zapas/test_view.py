@@ -74,6 +74,11 @@ def test_only_the_author_hears_what_happens_to_a_draft(seat: Seat) -> None:
     assert [told(board, one, ANN) for one in secrets] == list(secrets)
 
 
+@pytest.mark.rule("ZAP-3")
+def test_the_game_says_that_even_the_gm_may_not_know_all_of_its_events() -> None:
+    assert ZAPAS.keeps_drafts
+
+
 @pytest.mark.rule("ZAP-2")
 @pytest.mark.parametrize("seat", [GM, BEN, PUBLIC])
 def test_everybody_hears_what_happens_to_a_proposal(seat: Seat) -> None:
