@@ -123,7 +123,7 @@ def _within(dice: int, faces: range, most: int, zeros: int, explode: bool) -> Se
     return found
 
 
-@lru_cache(maxsize=1 << 15)  # more than any one question needs, and a few megabytes
+@lru_cache(maxsize=32_768)  # more than any one question needs, and a few megabytes
 def _ways(dice: int, total: int, zeros: int, explode: bool) -> int:
     """Return in how many of 10**`zeros` ways dice and their chain add up to `total`.
 
