@@ -133,6 +133,16 @@ def test_a_saddle_point_is_chosen_with_certainty() -> None:
     assert solve(((3, 1, 2), (0, 0, 0), (9, -1, -2))) == ((1, 0, 0), (0, 1, 0))
 
 
+def test_a_saddle_point_comes_before_a_mix_that_is_as_good() -> None:
+    assert solve(((0, 0, 0), (1, -1, 0), (-1, 1, 0))) == ((1, 0, 0), (0, 0, 1))
+
+
+def test_no_share_of_a_mix_is_negative() -> None:
+    rows, columns = solve(((0.25, 0, 1), (0, 0.5, -0.5), (0, 0, 0)))
+    assert rows == pytest.approx((2 / 3, 1 / 3, 0))
+    assert columns == pytest.approx((2 / 3, 1 / 3, 0))
+
+
 def test_high_precision_is_kept() -> None:
     game = tuple(
         tuple(Decimal(value) for value in row) for row in ((1, -1, 0), (-1, 2, 0), (0, 0, Decimal("0.3")))
