@@ -24,7 +24,7 @@ from rules.nyx.base.tactics import BONUS
 RISK = 1e-11
 #: What the hopeless side may gain counts so much more, which leaves room for errors of rounding.
 CARE = 9 / 8
-#: The first guess of what a round is worth to a side that is sure to lose.
+#: The first guess of the chance that each round gives to a side that is sure to lose.
 DELAY = 1e-60
 WAIT: Mixes = (PURE[Tactic.WAITING], PURE[Tactic.WAITING])
 
@@ -35,13 +35,13 @@ def win_by_patience(places: Sequence[Place], moved: Sequence[float], hopeless: i
     `moved` are the chances that dice move the marker 1, 2… steps away from that side's end, if it is ahead.
     """
     length = len(places) // 2
-    worths = _worths(chances(moved, length))
+    surely, worths = _sure(places, length, hopeless), _worths(chances(moved, length))
     if hopeless == 1:
         mixes = [solve(place.game(worth, 0)) for place, worth in zip(places[length:], worths, strict=True)]
-        return [*_sure(places, length, 1), *(Solution(inf, 1.0, 0.0, mix) for mix in mixes)]
+        return [*surely, *(Solution(inf, 1.0, 0.0, mix) for mix in mixes)]
     mirrored = [[-won, -lost, *(-value for value in reversed(others))] for lost, won, *others in worths]
     mixes = [solve(place.game(worth, 0)) for place, worth in zip(places[length::-1], mirrored, strict=True)]
-    return [*(Solution(inf, 0.0, 1.0, mix) for mix in reversed(mixes)), *_sure(places, length, 2)]
+    return [*(Solution(inf, 0.0, 1.0, mix) for mix in reversed(mixes)), *surely]
 
 
 def chances(moved: Sequence[float], length: int) -> list[float]:
@@ -66,8 +66,7 @@ def _sure(places: Sequence[Place], length: int, hopeless: int) -> list[Solution]
     first, won = (0, 1) if hopeless == 1 else (length + 1, 0)
     behind = [place.among(first, length, won) for place in places[first : first + length]]
     waited = absorption([place.spread(place.mixed(WAIT), length) for place in behind])
-    guess = [DELAY / 2 * rounds for rounds, *_ in waited]
-    return solve_repeated(behind, guess, hopeless, steady=True)
+    return solve_repeated(behind, [DELAY * rounds for rounds, *_ in waited], hopeless)
 
 
 def _worths(rises: Sequence[float]) -> list[list[float]]:

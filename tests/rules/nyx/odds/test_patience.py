@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate
-from math import inf
+from math import inf, sqrt
 
 import pytest
 
@@ -11,7 +11,7 @@ from rules.chance import equilibrium
 from rules.chance.repeated_game import Place
 from rules.nyx.odds import forecast as forecasts
 from rules.nyx.odds.forecast import Forecast, Outlook, forecast
-from rules.nyx.odds.patience import CARE, RISK, chances
+from rules.nyx.odds.patience import CARE, RISK, _worths, chances
 from tests.rules.nyx.odds.test_odds import pool
 
 #: The value and the extra dice of the side that can succeed, and its advantage on the attribute.
@@ -65,7 +65,7 @@ def test_every_reply_of_the_hopeless_side_loses_a_part_of_its_tiny_chance(
                     assert gained < Fraction(1, 10**20)
                 else:
                     assert gained < 0
-                    assert gained <= (1 - Fraction(CARE)) * more * Fraction(999, 1000)
+                    assert gained <= more * Fraction(-124, 1000)
 
 
 def told_by(outlooks: Sequence[Outlook]) -> tuple[list[float], list[float]]:
@@ -126,11 +126,47 @@ def test_patience_needs_tactics_that_undo_what_dice_gain(monkeypatch: pytest.Mon
 
 
 @pytest.mark.rule("NYX-25")
-@pytest.mark.parametrize(("value", "dice", "length", "held"), [(7, 4, 3, 0), (6, -4, 9, 0), (1, -3, 10, -1)])
+@pytest.mark.parametrize(
+    ("value", "dice", "length", "advantage", "held"),
+    [
+        (7, 4, 3, 0, 0),
+        (6, -4, 9, 0, 0),
+        (1, -3, 10, 0, -1),
+        (3, -2, 10, 2, 0),
+        (3, -2, 10, 3, 0),
+        (4, 0, 7, 4, 0),
+        (4, 0, 10, 5, 0),
+    ],
+)
 def test_how_soon_a_side_is_sure_to_win_is_as_exact_as_with_many_digits(
-    value: int, dice: int, length: int, held: int, monkeypatch: pytest.MonkeyPatch
+    value: int, dice: int, length: int, advantage: int, held: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, rounds = told_by(forecast(pool(0), pool(value, 0, dice), length, leverage=held).outlooks)
-    monkeypatch.setattr(equilibrium, "BOLD", 0)
-    _, slow = told_by(forecast(pool(0), pool(value, 0, dice), length, leverage=held).outlooks)
-    assert rounds == pytest.approx(slow, rel=1e-4)
+    sides, told = (pool(0), pool(value, 0, dice)), list[list[float]]()
+    for most in (equilibrium.BOLD, 0):
+        monkeypatch.setattr(equilibrium, "BOLD", most)
+        for pair, sign in ((sides, 1), (sides[::-1], -1)):
+            outlooks = forecast(*pair, length, advantage, sign * held).outlooks
+            told.append([one.rounds for one in outlooks[::sign]])
+    quick, mirrored, slow, _ = told
+    assert quick == pytest.approx(slow, rel=1e-4)
+    assert mirrored == pytest.approx(slow, rel=1e-4)
+
+
+def test_a_rise_is_as_large_as_keeps_every_reply_from_gaining() -> None:
+    # It is a quarter of the one before, or three fifths of what both replies lose, or of its root.
+    few, many = 0.6 * sqrt(0.0009 * 0.2 * 0.8), 0.6 * 0.0009 * 1e-11
+    found = [rise / RISK for rise in chances([0.0009], 4)]
+    assert found[:6] == pytest.approx([0, 0, 0, 0.6, 0.2, few])
+    assert found[6:] == pytest.approx(
+        [many * few * (0.8 + few), many * found[6] * (0.2 + few + found[6])], rel=1e-9
+    )
+    assert chances([0.9, 0.1], 4)[5] == pytest.approx(RISK * 0.05)
+
+
+def test_a_place_is_worth_the_sum_of_the_rises_to_it() -> None:
+    above = [0, CARE * 1, CARE * 5]
+    assert _worths([3, 2, 1, 4]) == [
+        [-5, CARE, -5, -2, *above],
+        [-6, CARE, -6, -3, -1, 0, CARE * 4],
+        [-10, CARE, -10, -7, -5, -4, 0],
+    ]
