@@ -17,6 +17,7 @@ def test_a_reply_to_the_first_side_is_a_column_and_one_to_the_second_a_row() -> 
 
 def test_a_reply_takes_the_place_of_the_opponents_mix() -> None:
     assert with_reply(MIXES, 0, 2) == ((0.5, 0.5, 0), (0, 0, 1))
+    assert with_reply(MIXES, 0, 1) == ((0.5, 0.5, 0), (0, 1, 0))
     assert with_reply(MIXES, 1, 0) == ((1, 0, 0), (0, 0.25, 0.75))
 
 
