@@ -75,8 +75,7 @@ def _moves(character: Character, giver: Entry) -> Iterator[tuple[Entry, ...]]:
     own = entries_of(character)
     rest = [entry for entry in own if entry != giver]
     less = (giver.but(value=giver.value - 1),) if giver.value > 1 else ()
-    new = Entry(name=f"{TEXT} {1 + max(aspect.id for aspect in character.aspects)}", value=1)
-    yield (*rest, *less, new)
+    yield (*rest, *less, Entry(name=TEXT, value=1))
     for taker in rest:
         others = (entry for entry in rest if entry != taker)
         yield (*others, *less, taker.but(value=taker.value + 1))

@@ -183,7 +183,7 @@ def the_last_is_asked() -> Board:
 
 def little_is_left() -> Board:
     board = several()
-    for points, name in enumerate(("Ada", "Bo", "Cy")):
+    for points, name in enumerate(("Bo", "Cy", "Ada")):
         board.give(name, points=points)
     return board
 

@@ -53,6 +53,27 @@ def named() -> Board:
     return board
 
 
+def complete() -> Board:
+    """Return a board with a guard and an unfinished sheet that may act: only its aspects have no names."""
+    board = Board()
+    board.sketch("Ada", ANN)
+    board.bare("Guard", 7)
+    return board
+
+
+def complete_in_conflict() -> Board:
+    board = complete()
+    board.open("Ada", "Guard")
+    return board
+
+
+def complete_and_out() -> Board:
+    board = complete()
+    ratings = board.who("Ada").ratings
+    board.give("Ada", ratings={**ratings, BODY: ratings[BODY].but(fatigue=6)})
+    return board
+
+
 def with_body(**changes: int) -> Board:
     """Return a board on which Ada's Body, 6, is changed like this."""
     board = table()
@@ -222,6 +243,9 @@ MOMENTS: tuple[Callable[[], Board], ...] = (
     two_players,
     sketched,
     named,
+    complete,
+    complete_in_conflict,
+    complete_and_out,
     tired,
     out,
     strong,

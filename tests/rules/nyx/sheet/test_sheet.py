@@ -55,6 +55,12 @@ def test_a_sheet_is_finished_only_when_its_attributes_sum_to_17(board: Board) ->
 
 
 @pytest.mark.rule("NYX-2")
+def test_a_new_sheet_starts_with_the_values_of_an_average_person(board: Board) -> None:
+    board.sketch("Ada", ratings={})
+    assert {rating.base for rating in board.who("Ada").ratings.values()} == {5}
+
+
+@pytest.mark.rule("NYX-2")
 @pytest.mark.parametrize("value", [0, -1, 16, 10**30])
 def test_an_attribute_outside_1_to_15_is_refused(board: Board, value: int) -> None:
     number = board.sketch("Ada")
