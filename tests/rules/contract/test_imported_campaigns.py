@@ -131,6 +131,12 @@ def test_a_text_of_an_imported_campaign_is_clean_and_says_something_where_it_mus
     assert [found(game, path, text) for text in ("Rope", "", "Ro\npe")] == [[], empty, ["text"]]
 
 
+def test_an_imported_campaign_has_at_most_200_tasks() -> None:
+    (task,) = zapas().shared.tasks
+    path = ("shared", "tasks")
+    assert [found("zapas", path, (task,) * length) for length in (200, 201)] == [[], ["many"]]
+
+
 def test_what_waits_on_an_imported_sheet_is_about_its_own_aspects() -> None:
     ada = nyx().characters["1"]
     own, entry = ada.aspects[0].id, Entry(name="Quick", value=1)

@@ -113,6 +113,7 @@ def zapas() -> Any:
             made=7,
             traits=(trait,),
             flags=(Flag(id=3, text="Finds the ship"),),
+            struck=("Hates the sea",),
             notes=(Note(id=4, purpose=Purpose.PACKED, text="Rope"),),
             conditions=(
                 Condition(label="wet", effect=Effect.DIFFICULTY, raises=1),
@@ -225,6 +226,7 @@ LENGTHS: list[tuple[str, str, int]] = [
     ("noir", "arms", 12),
     ("zapas", "traits", 100),
     ("zapas", "notes", 200),
+    ("zapas", "struck", 200),
 ]
 
 

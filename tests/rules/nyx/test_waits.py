@@ -83,10 +83,21 @@ def test_a_demand_is_answered_before_the_declaration() -> None:
     board = duel()
     board.do(board.demand("Ada", "Ash"))
     assert waits(board) == [("declare", BEN.id), ("demand", ANN.id)]
-    (accepted,) = the(board, "demand").defaults
+    wait = the(board, "demand")
+    assert (wait.contest, wait.turn, wait.character) == (board.conflict.id, 1, board.who("Ada").id)
+    (accepted,) = wait.defaults
     assert accepted == board.answer("Ada", "Ash", buy_off=False)
     board.do(accepted, ANN)
     assert waits(board) == [("declare", ANN.id), ("declare", BEN.id)]
+
+
+@pytest.mark.rule("NYX-12")
+def test_a_demand_outside_conflicts_is_of_no_contest() -> None:
+    board = Board()
+    board.player("Ada", ANN)
+    board.do(board.demand("Ada", "Ash"))
+    accepted = board.answer("Ada", "Ash", buy_off=False)
+    assert NYX.waits(board.state) == (Wait("demand", ANN.id, board.who("Ada").id, defaults=(accepted,)),)
 
 
 def test_a_side_of_several_waits_for_everybody_who_may_act_for_it() -> None:
