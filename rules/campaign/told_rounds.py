@@ -21,7 +21,7 @@ class ToldRounds:
     """
 
     rounds: int = 0
-    latest: tuple[str, int] = ("", 0)
+    latest: tuple[str, int] | None = None
     told: Mapping[str, int] = field(default_factory=dict)
 
     def after(self, events: Iterable[Event]) -> "ToldRounds":

@@ -68,6 +68,12 @@ def test_the_name_of_an_account_is_kept_short_and_on_one_line() -> None:
     assert name.called == f"Cleo of the Ford {'x' * 43}" == account_name(name.called)
 
 
+def test_people_who_take_a_seat_are_counted_also_if_it_was_somebody_elses() -> None:
+    made = board((TakeSeat(holder=CLEO), PUBLIC), (HandSeat(seat="2", holder=DORA), GM))
+    campaign = made.state.campaign
+    assert ([seat.taken for seat in campaign.seats], campaign.holders) == ([1, 5, 3, 4], 5)
+
+
 def test_a_table_may_admit_only_invited_people() -> None:
     made = board((ChangeSetting(key="join", value="invited"), GM))
     assert code(made, TakeSeat(holder=CLEO), PUBLIC) == "invitation-needed"

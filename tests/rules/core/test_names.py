@@ -128,6 +128,23 @@ def test_cleaned_rows_are_saved_as_the_text_itself_is(typed: str) -> None:
     assert names.clean(rows) == names.clean(typed)
 
 
+def test_only_the_marks_that_show_nothing_make_no_other_name() -> None:
+    tried = (
+        "\u034e",
+        "\u034f",
+        "\u0350",
+        "\u180a",
+        "\u180b",
+        "\u180d",
+        "\ufdff",
+        "\ufe00",
+        "\ufe0f",
+        "\ufe10",
+    )
+    silent = [mark for mark in tried if names.same("Ada", f"A{mark}da")]
+    assert silent == ["\u034f", "\u180b", "\u180d", "\ufe00", "\ufe0f"]
+
+
 def test_only_the_marks_that_show_nothing_leave_a_text_empty() -> None:
     for silent in ("\u180b", "\u180d", "\ufe00", "\ufe0f"):
         assert names.is_empty(silent)
