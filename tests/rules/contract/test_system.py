@@ -60,10 +60,6 @@ def test_every_game_is_registered_by_its_name_and_has_sample_moments() -> None:
     assert SAMPLES.keys() == SYSTEMS.keys()
 
 
-def test_players_of_zapas_alone_keep_drafts_of_which_the_gm_knows_nothing() -> None:
-    assert {name for name, system in SYSTEMS.items() if system.keeps_drafts} == {"zapas"}
-
-
 @EVERY_SYSTEM
 def test_a_new_campaign_is_empty_and_offers_nobody_what_it_refuses(system: System) -> None:
     state = new(system, head(system))
