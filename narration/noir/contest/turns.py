@@ -33,9 +33,10 @@ def turn_lines(course: RoundCourse) -> tuple[Line, ...]:
     chapters = [one for one in course.chapters if one.is_news]
     if not chapters:
         return ()
-    *earlier, newest = chapters[: chapters.index(newest_of(chapters)) + 1]
-    said = sentences(chapters[len(earlier) :])
+    place = chapters.index(newest_of(chapters))
+    newest, said = chapters[place], sentences(chapters[place:])
     most = TURNS - max(1, len(said))
+    earlier = [one for one in chapters[:place] if one.has_result]
     shown = (line(EARLIER, entry=one.earlier) for one in earlier[max(0, len(earlier) - most) :])
     name = (line(NEWEST, entry=newest.brief),) if newest.has_result else ()
     return (*shown, *name, *running_on(said))

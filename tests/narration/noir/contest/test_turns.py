@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given, settings
 
+from narration.noir.contest.round_chapters import Chapter, RoundCourse
 from narration.noir.contest.story import noir_story
-from narration.noir.contest.turns import spare_lines
+from narration.noir.contest.turns import spare_lines, turn_lines
 from narration.parts.joined import running_on
 from narration.text.line import Panel, line, verbatim
 from rules.core.model_base import Event
@@ -68,6 +69,13 @@ def test_a_point_parts_the_harm_of_one_from_that_of_another() -> None:
     panel = told(board)
     assert said(panel.headline) == "Alma: 1 wound, dazed · Thug A: 9 wounds, out"
     assert rows(panel)[-1].endswith("– Alma: 1 wound, dazed · Thug A: 9 wounds, out**")
+
+
+@pytest.mark.rule("NOIR-120")
+def test_a_turn_that_only_began_before_the_harm_takes_no_line() -> None:
+    began = Chapter(verbatim("Bo"), lines=[verbatim("The fight begins.")], told=1, act=verbatim("Bo"))
+    harm = Chapter(verbatim("A fall"), act=verbatim("A fall: Alma"), deed=verbatim("A fall: Alma"))
+    assert list(map(said, turn_lines(RoundCourse([began, harm])))) == ["**A fall: Alma**"]
 
 
 @pytest.mark.rule("NOIR-20", "NOIR-21")
