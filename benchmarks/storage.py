@@ -75,7 +75,7 @@ class Raw:
     """The unit: change one document and log one event, with as little code as possible."""
 
     def __init__(self, path: Path) -> None:
-        self._connection = sqlite3.connect(path, isolation_level=None)
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection.executescript(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
             "CREATE TABLE docs (id INTEGER PRIMARY KEY, version INTEGER, doc TEXT);"
