@@ -5,8 +5,8 @@ sqlite3 transaction of the same size and answers with the same words and embed. 
 answers at once, so neither waits for a network. Our work after that is not counted because nobody waits
 for it, but the next round starts after it.
 
-The floor is what a bot must do that may not keep Discord waiting for its disk: it acknowledges the press, saves
-beside the event loop, and sends the same message, with discord.py and sqlite3 alone.
+The floor is what a bot must do that may not keep Discord waiting for its disk: it acknowledges the press,
+saves beside the event loop, and sends the same message, with discord.py and sqlite3 alone.
 """
 
 import asyncio
