@@ -58,7 +58,7 @@ class DirectPrompts:
     async def _send_prompt(self, prompt: DirectPrompt, turn: int) -> bool:
         """Send a prompt; return whether it arrived. Even a failure is stored, so it is tried only once."""
         printer = await self.parts.direct_messages.printer_for(prompt.holder, self.state.campaign)
-        message = printer.message(prompt.panel)
+        message = printer.message(prompt.panel())
         draft = self._draft(turn, shown=self.version)
         nonce = nonce_of((replace(draft, shown=0), self.messages.newest))
         sent = await self.parts.direct_messages.send(prompt.holder, message, prompt.buttons(printer), nonce)

@@ -18,11 +18,14 @@ from rules.core.model_base import Event
 
 @dataclass(frozen=True)
 class DirectPrompt:
-    """A question sent by direct message. `number` distinguishes the questions of one turn, from 0 to 9."""
+    """A question sent by direct message. `number` distinguishes the questions of one turn, from 0 to 9.
+
+    Most of them were sent before, so what they say is made when one is sent.
+    """
 
     holder: int
     number: int
-    panel: Panel
+    panel: Callable[[], Panel]
     buttons: Callable[[Printer], ui.View | None]
 
 

@@ -118,7 +118,7 @@ def direct_prompts(state: NyxState, conflict: Conflict, practice: bool) -> tuple
         DirectPrompt(
             gm,
             side.number,
-            picker(state, conflict, side.number, odds=odds),
+            partial(picker, state, conflict, side.number, odds=odds),
             partial(
                 pick_buttons,
                 campaign=state.campaign.id,
