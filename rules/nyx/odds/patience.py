@@ -35,13 +35,15 @@ def win_by_patience(places: Sequence[Place], moved: Sequence[float], hopeless: i
     `moved` are the chances that dice move the marker 1, 2… steps away from that side's end, if it is ahead.
     """
     length = len(places) // 2
-    surely, worths = _sure(places, length, hopeless), _worths(chances(moved, length))
+    rises = chances(moved, length)
+    surely, worths, lost = _sure(places, length, hopeless), _worths(rises), [*accumulate(rises)][length - 1 :]
     if hopeless == 1:
         mixes = [solve(place.game(worth, 0)) for place, worth in zip(places[length:], worths, strict=True)]
-        return [*surely, *(Solution(inf, 1.0, 0.0, mix) for mix in mixes)]
-    mirrored = [[-won, -lost, *(-value for value in reversed(others))] for lost, won, *others in worths]
-    mixes = [solve(place.game(worth, 0)) for place, worth in zip(places[length::-1], mirrored, strict=True)]
-    return [*(Solution(inf, 0.0, 1.0, mix) for mix in reversed(mixes)), *surely]
+        return [*surely, *(Solution(inf, 1 - one, one, mix) for one, mix in zip(lost, mixes, strict=True))]
+    worths = [[-won, -own, *(-value for value in reversed(others))] for own, won, *others in worths]
+    mixes = [solve(place.game(worth, 0)) for place, worth in zip(places[length::-1], worths, strict=True)]
+    patiently = [Solution(inf, one, 1 - one, mix) for one, mix in zip(lost, mixes, strict=True)]
+    return [*reversed(patiently), *surely]
 
 
 def chances(moved: Sequence[float], length: int) -> list[float]:
