@@ -142,9 +142,10 @@ def _longer(game: Matrix, mixes: Mixes) -> float:
 
 def _first(games: Sequence[Matrix]) -> list[Mixes]:
     """Return the solutions of games, each of which is likely to use the same choices as the one before it."""
-    found = [solve(games[0])]
-    for game in games[1:]:
-        found.append(solve(game, found[-1]))
+    found, like = list[Mixes](), None
+    for game in games:
+        like = solve(game, like)
+        found.append(like)
     return found
 
 
