@@ -161,13 +161,12 @@ def test_a_side_that_is_ahead_in_the_first_round_does_not_let_patience_decide(si
 
 def test_a_rise_is_as_large_as_keeps_every_reply_from_gaining() -> None:
     # It is a quarter of the one before, or three fifths of what both replies lose, or of its root.
-    few, many = 0.6 * sqrt(0.0009 * 0.2 * 0.8), 0.6 * 0.0009 * 1e-11
+    few, many = 0.6 * sqrt(0.0009 * 0.2 * 0.8), 0.6 * 0.0009 * RISK
+    low = many * few * (0.8 + few)
+    lowest = many * low * (0.2 + few + low)
     found = [rise / RISK for rise in chances([0.0009], 4)]
-    assert found[:6] == pytest.approx([0, 0, 0, 0.6, 0.2, few])
-    assert found[6:] == pytest.approx(
-        [many * few * (0.8 + few), many * found[6] * (0.2 + few + found[6])], rel=1e-9
-    )
-    assert chances([0.9, 0.1], 4)[5] == pytest.approx(RISK * 0.05)
+    assert found == pytest.approx([0, 0, 0, 0.6, 0.2, few, low, lowest], rel=1e-9, abs=0)
+    assert chances([0.9, 0.1], 4)[5] / RISK == pytest.approx(0.05, rel=1e-9)
 
 
 def test_a_place_is_worth_the_sum_of_the_rises_to_it() -> None:
