@@ -79,11 +79,9 @@ def pay_before(course: Course, who: Character, points: int) -> None:
 
 
 def advance_check(course: Course, number: int) -> bool:
-    """Take a check on until somebody must answer; return whether it is decided."""
+    """Take a check on until somebody must answer; return whether that has decided it."""
     check = course.contest.checks[number]
-    if check.decided:
-        return True
-    if any(cast.odds is None or cast.unconfirmed for cast in check.casts):
+    if check.decided or any(cast.odds is None or cast.unconfirmed for cast in check.casts):
         return False
     for cast in check.casts:
         if not cast.dice and not cast.offered:
