@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.campaign.hidden_rolls import HiddenResult
 from rules.core.seat import PUBLIC
 from rules.noir.base.enums import Outcome
 from rules.noir.base.weapons import damage_of
+from rules.noir.hidden_rolls import counts
 from rules.noir.outcomes import NoirOutcomes
 from rules.noir.state import combat_events as cd
 from rules.noir.state import contest_events as d
@@ -103,3 +105,23 @@ def test_the_grade_of_a_hidden_roll_follows_from_its_dice() -> None:
     first, second = shown.check.casts
     better = first.but(outcome=Outcome.EXCEPTIONAL_SUCCESS)
     assert not NoirOutcomes().follows(shown.but(check=shown.check.but(casts=(better, second))))
+
+
+@pytest.mark.rule("NOIR-20")
+@pytest.mark.parametrize(
+    ("result", "outcome", "fine"), [(19, "failure", True), (20, "failure", False), (19, "success", False)]
+)
+def test_the_sum_and_outcome_of_a_hidden_roll_follow_from_its_dice(
+    result: int, outcome: str, fine: bool
+) -> None:
+    roll = HiddenResult(
+        character="1",
+        name="Ada",
+        rolls="luck",
+        value=10,
+        modifier=2,
+        dice=(3, 4),
+        result=result,
+        outcome=outcome,
+    )
+    assert counts(roll) is fine

@@ -10,6 +10,7 @@ from rules.core.model_base import Event
 from rules.noir.replay import NoirReplay
 from rules.noir.state import contest_actions as m
 from rules.noir.state import contest_events as d
+from rules.noir.thrown_faces import thrown_faces
 from tests.rules.noir.board import GM
 from tests.rules.noir.moments import rich, table
 
@@ -90,3 +91,12 @@ def test_dice_that_lie_while_somebody_joins_are_compared() -> None:
     (cast,) = ada.casts
     better = ada.but(casts=(cast.but(dice=(9, 6)),))
     assert replayed([*events, opened.but(checks=(better, *others))], (9, 5), (2, 4)) is ReplayedRoll.AMISS
+
+
+@pytest.mark.rule("NOIR-67")
+@pytest.mark.parametrize(("offered", "dice"), [((), (2, 3)), ((3, 4, 9), ())])
+def test_the_faces_of_a_throw_are_those_to_choose_from_or_those_that_count(
+    offered: tuple[int, ...], dice: tuple[int, ...]
+) -> None:
+    thrown = d.DiceThrown(contest="9", turn=1, character="1", name="Ada", dice=dice, offered=offered)
+    assert thrown_faces(thrown) == offered + dice
