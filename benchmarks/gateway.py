@@ -43,7 +43,7 @@ STEP, LATEST, MOST = 10.0, 0.5, 256
 #: Presses in a second of people in a hurry, how many times as late as usual the latest may be answered, the
 #: longest that it may take at the highest rate, and the rates that are tried.
 HURRY, LATER, SECOND = 200.0, 3.0, 1.0
-FASTER = (100.0, 120.0, 140.0, 160.0, 180.0, 200.0, 250.0, 300.0, 400.0)
+FASTER = (100.0, 120.0, 140.0, 160.0, 180.0, 200.0, 250.0, 300.0, 400.0, 450.0, 500.0, 550.0, 600.0)
 
 #: What every answer has. Of two presses in a hurry the second one may be refused, without an embed.
 ANSWER = b'"embeds":['

@@ -26,7 +26,7 @@ from table.play.table import Table
 
 ROUNDS = 201
 MOST, FIRST = 1.1, 1.5
-CROWDS = (10, 1_000, 100_000)
+CROWDS = (10, 1_000, 100_000, 1_000_000)
 #: How many characters and events an old campaign has.
 OLD = (1_000, 100_000)
 #: How many campaigns, spread over the whole database, take turns.
