@@ -21,33 +21,24 @@ _LAST = (
     .where(events.c.campaign == CAMPAIGN, *(events.c.kind != kind for kind in _ASIDE), _COUNTS)
     .scalar_subquery()
 )
+_EVENT = (
+    campaigns.c.system,
+    events.c.seq,
+    events.c.at,
+    events.c.seat,
+    events.c.kind,
+    events.c.format,
+    events.c.doc,
+)
 #: The events of the last save that was not taken back and is not an undo itself.
 LAST = (
-    select(
-        campaigns.c.system,
-        events.c.seq,
-        events.c.at,
-        events.c.seat,
-        events.c.kind,
-        events.c.format,
-        events.c.doc,
-        events.c.version,
-        events.c.back,
-    )
+    select(*_EVENT, events.c.version, events.c.back)
     .join_from(events, campaigns)
     .where(events.c.campaign == CAMPAIGN, events.c.version == _LAST, _HAPPENED)
     .order_by(events.c.seq)
 )
 EVENTS = (
-    select(
-        campaigns.c.system,
-        events.c.seq,
-        events.c.at,
-        events.c.seat,
-        events.c.kind,
-        events.c.format,
-        events.c.doc,
-    )
+    select(*_EVENT)
     .join_from(events, campaigns)
     .where(events.c.campaign == CAMPAIGN, _COUNTS)
     .order_by(events.c.seq)
