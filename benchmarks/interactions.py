@@ -138,7 +138,6 @@ class Roll:
     """A roll outside conflicts, whose result everybody reads."""
 
     what, most = "a roll, to the result that everybody reads", 2.0
-    floor = "the same for a roll, with libraries alone"
 
     def __init__(self, state: AnyState, who: str) -> None:
         self._campaign, self._who = state.campaign.id, who
@@ -182,7 +181,6 @@ class Pick(Quarrel):
     """A hidden pick in a newly opened and declared conflict; the player who picked reads the seal."""
 
     what, most = "a pick, to its seal", 2.0
-    floor = "the same for a pick, with libraries alone"
 
     async def press(self) -> Pressed:
         await self._begin()
@@ -201,7 +199,6 @@ class Change(Quarrel):
     """The GM changes a side's modifier, which updates the conflict's panel and its picture."""
 
     what, most = "a modifier, to the panel that everybody sees", 2.5
-    floor = "the same for a modifier, with libraries alone"
 
     def __init__(self, bot: Nattvakt, state: AnyState, sides: Sequence[str]) -> None:
         super().__init__(bot, state, sides)
@@ -256,7 +253,10 @@ async def _singly(bot: Nattvakt, ends: tuple[End, End], rounds: int) -> Part:
         taken = [await _round(bot, ends, kind) for _ in range(warm + rounds)][warm:]
         results += [
             Result.of(kind.what, [(ours, unit) for ours, unit, _ in taken], kind.most),
-            Result.of(kind.floor, [(floor, unit) for _, unit, floor in taken]),
+            Result.of(
+                f"{kind.what.partition(',')[0]}, with libraries alone",
+                [(floor, unit) for _, unit, floor in taken],
+            ),
         ]
     unit = "raw transaction, dispatch and message"
     return Part("From the gateway's text to a message's bytes (2 or less, a modifier 2.5)", unit, results)
@@ -269,10 +269,11 @@ async def _round(bot: Nattvakt, ends: tuple[End, End], kind: Kind) -> tuple[floa
     sent = await ours.message_after(pressed)
     Plain.like = await _like(bot, sent)
     plain = pressed._replace(where=orjson.loads(pressed.text)["d"]["token"])
-    taken = [sent.at]
-    for Plain.beside in (False, True):
-        taken.append((await unit.message_after(plain)).at)
-    return taken[0], taken[1], taken[2]
+    Plain.beside = False
+    least = await unit.message_after(plain)
+    Plain.beside = True
+    floor = await unit.message_after(plain)
+    return sent.at, least.at, floor.at
 
 
 async def _like(bot: Nattvakt, sent: Sent) -> Like:

@@ -1,4 +1,4 @@
-"""The queries for campaigns, what they are made of, and their decks of dice, each built once.
+"""The queries for campaigns, what they are made of, their decks, and notes beside them, each built once.
 
 Those of the log are in `log_queries`, those of what is shown in `display_queries`, the writes in `writes`.
 """

@@ -2,6 +2,14 @@
 
 from typing import Any
 
+import pytest
+
+from cogs.nyx import display
+from narration.nyx.conflict.prompts import picker
+from narration.text.line import Panel
+from rules.nyx.base.enums import SideNumber
+from rules.nyx.state.campaign_state import NyxState
+from rules.nyx.state.contests import Conflict
 from storage.display_state import DIRECT
 from tests.chat.contests.test_pings import called, ids_of
 from tests.chat.delivery.test_direct_messages import close_door
@@ -46,6 +54,26 @@ async def test_a_letter_follows_ten_minutes_later_and_only_once(table: Table) ->
     await table.gm.press(letter, "Waiting")
     await table.picked(table.alva, "Waiting")
     assert (await table.conflict()).rolled == 1
+
+
+async def test_a_letter_is_put_together_only_when_it_is_sent(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[int]()
+
+    def noted(state: NyxState, conflict: Conflict, side: SideNumber, *, odds: bool) -> Panel:
+        made.append(side)
+        return picker(state, conflict, side, odds=odds)
+
+    monkeypatch.setattr(display, "picker", noted)
+    await chosen_once(table)
+    assert made == []
+    await table.later(minutes=11)
+    assert made == [2]
+    live, conflict = table.bot.services.live, (await table.conflict()).id
+    await live.show_again(1, conflict)
+    await live.show(1, conflict)
+    assert (made, len(table.gm.letters)) == ([2], 1)
 
 
 async def test_no_letter_follows_an_answer(table: Table) -> None:
